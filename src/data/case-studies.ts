@@ -19,8 +19,8 @@ export function getScenePicture({ src, phoneSrc }: NonNullable<CaseStudy['scene'
 
 /** Returns the drawing that wide windows show in place of the picture. */
 function getBandDrawing({ strip, rail }: CaseStudy) {
-  if (strip) return { arrangement: 'strip', src: getImageFile(strip.src).src } as const;
-  if (rail) return { arrangement: 'rail', src: getImageFile(rail.src).src } as const;
+  if (strip) return { layout: 'strip', src: getImageFile(strip.src).src } as const;
+  if (rail) return { layout: 'rail', src: getImageFile(rail.src).src } as const;
   return undefined;
 }
 

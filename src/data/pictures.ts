@@ -32,7 +32,7 @@ export function getImageFile(src: string): ImageMetadata {
   return file;
 }
 
-async function createPhoto(file: ImageMetadata) {
+async function getPhotoProps(file: ImageMetadata) {
   const options = { src: file, widths: [320, 640, 960, 1280] };
   const avif = await getImage({ ...options, format: 'avif' });
   const webp = await getImage({ ...options, format: 'webp' });
@@ -42,7 +42,7 @@ async function createPhoto(file: ImageMetadata) {
   return { src: webp.src, sources, width: file.width, height: file.height, isPhoto: true };
 }
 
-const createDrawing = ({ src }: ImageMetadata) => {
+const getDrawingProps = ({ src }: ImageMetadata) => {
   return { src, cropSrc: `${src}#crop`, sources: [], width: 480, height: 480, isPhoto: false };
 };
 
@@ -52,7 +52,7 @@ export async function loadPicture(
   if (!image) return undefined;
   const { src, alt, caption } = image;
   const file = getImageFile(src);
-  const picture = file.format === 'svg' ? createDrawing(file) : await createPhoto(file);
+  const picture = file.format === 'svg' ? getDrawingProps(file) : await getPhotoProps(file);
   // Keeps a number and its noun on one line.
   return { ...picture, alt, caption: caption?.replace(/(\d) /g, '$1\u00a0') };
 }
@@ -66,9 +66,9 @@ export interface Portrait {
   largeSrc?: string;
 }
 
-type PortraitFiles = NonNullable<Testimonial['portrait']>;
+type PortraitRecord = NonNullable<Testimonial['portrait']>;
 
-export async function loadPortrait({ src, alt, large }: PortraitFiles): Promise<Portrait> {
+export async function loadPortrait({ src, alt, large }: PortraitRecord): Promise<Portrait> {
   const file = getImageFile(src);
   // Keep drawings as they are, so that their styles for dark mode work.
   if (file.format === 'svg')

@@ -6,25 +6,27 @@ import { content } from './content';
 import { getBookingLink } from './links';
 import { loadPicture } from './pictures';
 
-const copy = content.copy.portfolio.card.caption;
+const captionCopy = content.copy.portfolio.card.caption;
 
 /**
- * Returns what the picture of a project counts: `caption`, such as 'One gear, one quote request', or
- * `counted`, if the secondary result is counted: 'containers: accounts reopened', beside its number. `name`
- * is that of the example lead, if the picture shows them.
+ * Returns what the picture of a project counts: `caption`, such as 'One gear, one quote request', or, for the
+ * secondary result, `secondaryCaption`, such as 'containers: accounts reopened', which follows its number.
+ * `leadName` is the name of the example lead, if the picture shows them.
  */
 function getCaption(
   { image, results }: Pick<Project, 'image' | 'results'>,
-  name: string | undefined,
-): { caption?: string | undefined; counted?: { text: string; lead: string | undefined } } {
+  leadName: string | undefined,
+): { caption?: string | undefined; secondaryCaption?: { text: string; lead: string | undefined } } {
   if (!image?.counts) return { caption: image?.caption };
   const { counts, thing = '', unit = '', note } = image;
   const result = results.secondary.label;
-  const counted = thing ? interpolate(copy.secondary, { thing, result }) : result;
-  const caption = counts === 'secondary' ? counted : interpolate(copy.other, { thing, unit });
-  const text = note ? interpolate(copy.note, { caption, note }) : caption;
+  const secondaryText = thing ? interpolate(captionCopy.secondary, { thing, result }) : result;
+  const caption =
+    counts === 'secondary' ? secondaryText : interpolate(captionCopy.other, { thing, unit });
+  const text = note ? interpolate(captionCopy.note, { caption, note }) : caption;
   if (counts !== 'secondary') return { caption: text };
-  return { counted: { text, lead: name && interpolate(copy.lead, { name }) } };
+  const lead = leadName && interpolate(captionCopy.lead, { name: leadName });
+  return { secondaryCaption: { text, lead } };
 }
 
 export const loadProjectCards = () =>

@@ -31,18 +31,18 @@ const otherGlyph = [20, 480, 20] as const;
 /** Ascent minus descent is the same, so a line of this height has its baseline at the bottom. */
 const DIGIT_HEIGHT = 660;
 
-/** Returns the width of a figure from edge to edge of its ink, and the bearing before it. */
+/** Returns the width of a figure from edge to edge of its ink, and its left bearing. */
 function measureFigure(figure: string) {
   const widths = [...figure].map((character) => glyphs[character] ?? otherGlyph);
-  const before = widths[0]?.[0] ?? 0;
-  const after = widths.at(-1)?.[2] ?? 0;
+  const leftBearing = widths[0]?.[0] ?? 0;
+  const rightBearing = widths.at(-1)?.[2] ?? 0;
   const advance = widths.flat().reduce((sum, width) => sum + width, 0);
-  return { before, width: advance - before - after };
+  return { leftBearing, width: advance - leftBearing - rightBearing };
 }
 
-function getOutdentClass(before: number): string {
-  if (before < 20) return '-ml-[0.012em]';
-  return before < 35 ? '-ml-[0.027em]' : '-ml-[0.04em]';
+function getOutdentClass(leftBearing: number): string {
+  if (leftBearing < 20) return '-ml-[0.012em]';
+  return leftBearing < 35 ? '-ml-[0.027em]' : '-ml-[0.04em]';
 }
 
 /** Whether a dollar sign or a comma reaches below the digits. */
@@ -60,7 +60,7 @@ interface FittedFigureProps {
  * as they are, so that its bottom is the baseline.
  */
 export function FittedFigure({ figure, maxHeight, className = '' }: FittedFigureProps) {
-  const { before, width } = measureFigure(figure);
+  const { leftBearing, width } = measureFigure(figure);
   const boxWidth = Math.max(width, Math.round(DIGIT_HEIGHT / maxHeight));
   return (
     <span className={`relative block ${className}`}>
@@ -72,7 +72,7 @@ export function FittedFigure({ figure, maxHeight, className = '' }: FittedFigure
       <span className="absolute inset-0 [container-type:size]">
         <span
           // Wide text spacing would push the figure out of its box.
-          className={`block font-figure text-[151.5cqh] text-industry-figure leading-[0.66]! tracking-normal! [font-kerning:none] forced-color-adjust-none ${getOutdentClass(before)}`}
+          className={`block font-figure text-[151.5cqh] text-industry-figure leading-[0.66]! tracking-normal! [font-kerning:none] forced-color-adjust-none ${getOutdentClass(leftBearing)}`}
         >
           {figure}
         </span>

@@ -2,16 +2,12 @@ import type { TestimonialWithPortrait } from '../data/people';
 import { InitialsTile } from './InitialsTile';
 import { PortraitImage } from './PortraitImage';
 
-/** Classes of its parts. */
-export interface QuoteLayout {
-  /** Shows the large version of a drawn portrait. */
-  isLarge: boolean;
-  figure: string;
+/** Classes of the `<figure>` and its parts. */
+export interface QuoteClasses {
+  root: string;
   quote: string;
   portrait: string;
   image: string;
-  /** Attribute `sizes` of a photograph. */
-  sizes: string;
   /** Initials in place of a portrait, and on the small tile at its corner. */
   initials: string;
   tile: string;
@@ -21,34 +17,38 @@ export interface QuoteLayout {
 
 interface TestimonialQuoteProps {
   testimonial: TestimonialWithPortrait;
-  layout: QuoteLayout;
+  /** Shows the large version of a drawn portrait. */
+  isLarge?: boolean;
+  /** Attribute `sizes` of a photograph. */
+  sizes: string;
+  classes: QuoteClasses;
 }
 
 /** Shows the initials on a tile or, if there is a portrait, on a small tile at its corner. */
-function PortraitOrInitials({ testimonial, layout }: TestimonialQuoteProps) {
+function PortraitOrInitials({ testimonial, isLarge, sizes, classes }: TestimonialQuoteProps) {
   const { initials, industry, portrait } = testimonial;
-  const tile = { initials, industry };
+  const tileProps = { initials, industry };
   return (
-    <span className={`relative mr-3 block ${layout.portrait}`}>
+    <span className={`relative mr-3 block ${classes.portrait}`}>
       {portrait ? (
         <>
           <PortraitImage
             portrait={{
               ...portrait,
-              src: (layout.isLarge && portrait.largeSrc) || portrait.src,
+              src: (isLarge && portrait.largeSrc) || portrait.src,
             }}
             size={120}
-            sizes={layout.sizes}
-            className={`size-full ${layout.image}`}
+            sizes={sizes}
+            className={`size-full ${classes.image}`}
           />
           <InitialsTile
-            {...tile}
-            className={`absolute -right-3 -bottom-1 rounded-small border-2 ${layout.tile}`}
+            {...tileProps}
+            className={`absolute -right-3 -bottom-1 rounded-small border-2 ${classes.tile}`}
           />
         </>
       ) : (
         // Smaller than a portrait, because it is tilted.
-        <InitialsTile {...tile} className={`m-[9%] size-[82%] ${layout.initials}`} />
+        <InitialsTile {...tileProps} className={`m-[9%] size-[82%] ${classes.initials}`} />
       )}
     </span>
   );
@@ -69,13 +69,14 @@ export const NameAndRole = ({ name, role }: Pick<TestimonialWithPortrait, 'name'
   </>
 );
 
-export function TestimonialQuote({ testimonial, layout }: TestimonialQuoteProps) {
+export function TestimonialQuote(props: TestimonialQuoteProps) {
+  const { testimonial, classes } = props;
   return (
-    <figure className={layout.figure}>
-      <Quotation className={layout.quote}>{testimonial.quote}</Quotation>
-      <figcaption className={`mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 ${layout.caption}`}>
-        <PortraitOrInitials testimonial={testimonial} layout={layout} />
-        <div className={`flex-[1_1_8rem] ${layout.person}`}>
+    <figure className={classes.root}>
+      <Quotation className={classes.quote}>{testimonial.quote}</Quotation>
+      <figcaption className={`mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 ${classes.caption}`}>
+        <PortraitOrInitials {...props} />
+        <div className={`flex-[1_1_8rem] ${classes.person}`}>
           <NameAndRole {...testimonial} />
         </div>
       </figcaption>

@@ -18,7 +18,7 @@ interface BookingSectionProps extends Omit<CallToActionBodyProps, 'intro' | 'chi
 
 /** Shows a full calendar in the position of the hero's calendar. */
 export function BookingSection(props: BookingSectionProps) {
-  const { id, mailLink, hasExampleLead, copy, ...body } = props;
+  const { id, mailLink, hasExampleLead, copy, ...bodyProps } = props;
   const headingId = useId();
   return (
     <section
@@ -52,10 +52,10 @@ export function BookingSection(props: BookingSectionProps) {
           </div>
         </div>
         <div className="col-span-full md:col-span-6 md:col-start-1 md:row-start-2 lg:self-start">
-          <CallToActionBody {...body} intro={copy.intro}>
-            {body.host?.portrait && (
+          <CallToActionBody {...bodyProps} intro={copy.intro}>
+            {bodyProps.host?.portrait && (
               <PortraitImage
-                portrait={body.host.portrait}
+                portrait={bodyProps.host.portrait}
                 size={96}
                 sizes="96px"
                 className="size-18 shrink-0 sm:size-24"

@@ -9,9 +9,9 @@ interface CallToActionProps extends Omit<CallToActionBodyProps, 'intro' | 'child
 }
 
 /** Ends a page. If the host has a portrait, it touches the bottom edge. Not printed. */
-export function CallToAction({ surface, copy, ...body }: CallToActionProps) {
+export function CallToAction({ surface, copy, ...bodyProps }: CallToActionProps) {
   const headingId = useId();
-  const portrait = body.host?.portrait;
+  const portrait = bodyProps.host?.portrait;
   return (
     <section
       aria-labelledby={headingId}
@@ -29,7 +29,7 @@ export function CallToAction({ surface, copy, ...body }: CallToActionProps) {
         <div
           className={`lg:col-span-6 lg:pb-section ${portrait ? 'lg:row-start-2' : 'pb-section'}`}
         >
-          <CallToActionBody {...body} intro={copy.intro} />
+          <CallToActionBody {...bodyProps} intro={copy.intro} />
         </div>
         {portrait && (
           <PortraitImage

@@ -45,7 +45,7 @@ export function PlanAnswer(props: PlanAnswerProps) {
         sentence
       )}
       <div
-        className={`calculator-foot surface-pine pt-3 pb-4 md:items-start md:pt-6 md:pb-8 ${hasTable ? '' : 'mt-6'} ${getRowClasses(planReturns.length)}`}
+        className={`calculator-footer surface-pine pt-3 pb-4 md:items-start md:pt-6 md:pb-8 ${hasTable ? '' : 'mt-6'} ${getRowClasses(planReturns.length)}`}
       >
         <p
           className={`max-w-148 text-pretty text-ink-muted text-small ${spanClasses[position] ?? 'md:col-span-5'}`}

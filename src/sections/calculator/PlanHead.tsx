@@ -33,7 +33,7 @@ export function PlanHead({ plan, isNarrow, copy, ...drawing }: PlanHeadProps) {
       role="columnheader"
       scope="col"
       abbr={plan.name}
-      className="shared-rows row-span-3 min-w-0 content-start font-normal text-fine"
+      className="subgrid-rows row-span-3 min-w-0 content-start font-normal text-fine"
     >
       <p className="md:mr-3 font-display text-[min(var(--text-subheading),8vw)] leading-tight">
         {plan.name}{' '}

@@ -130,7 +130,7 @@ export function PlanTable({ planReturns, mainPlan, billing, copy, children }: Pl
           ))}
           <tr
             role="row"
-            className={`calculator-foot surface-pine mt-2 items-baseline-last gap-y-2 pt-3 not-full-color:border-t-2 md:pt-8 ${rowClasses}`}
+            className={`calculator-footer surface-pine mt-2 items-baseline-last gap-y-2 pt-3 not-full-color:border-t-2 md:pt-8 ${rowClasses}`}
           >
             <th role="rowheader" scope="row" className="font-semibold md:text-large">
               {difference}

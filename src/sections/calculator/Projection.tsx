@@ -43,7 +43,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
     copy.results;
   const multiplier = PIPELINE_MULTIPLIER;
   return (
-    <div className="calculator-strip border-rule border-t border-b-2 border-b-ink py-3 text-ink-muted text-small md:py-6">
+    <div className="calculator-projection border-rule border-t border-b-2 border-b-ink py-3 text-ink-muted text-small md:py-6">
       <div className="mb-2 flex flex-wrap items-baseline gap-x-3 md:mb-4">
         <Heading level={3} size="small" className="text-ink">
           {title}

@@ -6,7 +6,7 @@ import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
-import { type QuoteLayout, TestimonialQuote } from '../../ui/TestimonialQuote';
+import { type QuoteClasses, TestimonialQuote } from '../../ui/TestimonialQuote';
 import { TextWithFigure } from '../../ui/TextWithFigure';
 import { CaseStudyHead, type CaseStudyHeadProps } from './CaseStudyHead';
 import { FunnelChart } from './FunnelChart';
@@ -18,15 +18,12 @@ import { TrendChart } from './TrendChart';
 
 const chapters = ['challenge', 'solution', 'outcome'] as const;
 
-const quoteLayout: QuoteLayout = {
-  isLarge: true,
-  figure:
-    'mt-10 border-t-2 pt-6 lg:page-grid lg:mt-12 lg:grid-rows-[auto_1fr] lg:gap-y-4 lg:border-t-0 lg:border-b-2 lg:pt-0',
+const quoteClasses: QuoteClasses = {
+  root: 'mt-10 border-t-2 pt-6 lg:page-grid lg:mt-12 lg:grid-rows-[auto_1fr] lg:gap-y-4 lg:border-t-0 lg:border-b-2 lg:pt-0',
   quote:
     'text-balance font-display text-subheading lg:col-[5/-1] lg:text-[clamp(2rem,0.6rem+2.5vw,3.5rem)] lg:leading-[1.15]',
   portrait: 'size-24 lg:col-span-3 lg:row-[1/span_2] lg:mr-0 lg:size-auto lg:self-end',
   image: 'rounded-card lg:aspect-square lg:h-auto lg:rounded-b-none',
-  sizes: '(min-width: 100rem) 23rem, (min-width: 64rem) 23vw, 6rem',
   initials: 'rounded-card border-4 text-figure lg:m-2 lg:mb-6 lg:size-30',
   tile: 'size-[40px] text-[15px] lg:bottom-6 lg:size-[52px] lg:text-[18px]',
   caption: 'lg:contents',
@@ -91,7 +88,14 @@ export function CaseStudySection(props: CaseStudySectionProps) {
           ))}
         </div>
         <ReportSheet caseStudy={caseStudy} signature={signature} copy={copy.report} />
-        {testimonial && <TestimonialQuote testimonial={testimonial} layout={quoteLayout} />}
+        {testimonial && (
+          <TestimonialQuote
+            testimonial={testimonial}
+            isLarge
+            sizes="(min-width: 100rem) 23rem, (min-width: 64rem) 23vw, 6rem"
+            classes={quoteClasses}
+          />
+        )}
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-8 print:hidden">
           <ButtonLink link={bookingLink} />
           {moreLink && <ArrowLink link={moreLink} />}

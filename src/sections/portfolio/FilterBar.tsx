@@ -46,7 +46,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
     searchField.current?.focus();
     pushValues(defaultFilters);
   };
-  const shared = { projects, filters, onChange: pushValues, copy };
+  const dropdownProps = { projects, filters, onChange: pushValues, copy };
   return (
     <>
       <search className="noscript:hidden">
@@ -79,14 +79,14 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
             </span>
           </label>
           <FilterDropdown
-            {...shared}
+            {...dropdownProps}
             name="industry"
             label={copy.industryLabel}
             allLabel={copy.allIndustries}
             className="grow basis-[max(10.625rem,50%-0.25rem)]"
           />
           <FilterDropdown
-            {...shared}
+            {...dropdownProps}
             name="type"
             label={copy.typeLabel}
             allLabel={copy.allTypes}

@@ -27,7 +27,7 @@ function useScrollToTarget(fieldsetRef: RefObject<HTMLElement | null>) {
   }, [fieldsetRef]);
 }
 
-function Projects({ cards, copy }: Omit<FilterableProjectsProps, 'failureCopy'>) {
+function FilteredProjects({ cards, copy }: Omit<FilterableProjectsProps, 'failureCopy'>) {
   const fields = useFieldsInUrl(filterQueryFormat);
   const projects = useMemo(() => cards.map(({ project }) => toSearchable(project)), [cards]);
   const shown = filterProjects(projects, fields.values);
@@ -67,7 +67,7 @@ export function FilterableProjects({ failureCopy, ...props }: FilterableProjects
         <ProjectList cards={cards} hasFeatured label={copy.listLabel} copy={copy.card} />
       }
     >
-      <Projects {...props} />
+      <FilteredProjects {...props} />
     </IslandErrorBoundary>
   );
 }

@@ -30,18 +30,18 @@ const Rank = ({ rank, copy }: RankProps) => (
   </span>
 );
 
-function ProjectResults({ project, picture, caption, counted, copy }: ProjectCardProps) {
+function ProjectResults({ project, picture, caption, secondaryCaption, copy }: ProjectCardProps) {
   const { primary, ...others } = project.results;
   const besidePicture =
-    'mr-[calc(var(--picture)+0.75rem)] mirrored:mr-0 mirrored:ml-[calc(var(--picture)+0.75rem)] @max-result/cards:mx-0! featured:mr-0 print:min-h-(--picture)';
+    'mr-[calc(var(--picture-size)+0.75rem)] mirrored:mr-0 mirrored:ml-[calc(var(--picture-size)+0.75rem)] @max-result/cards:mx-0! featured:mr-0 print:min-h-(--picture-size)';
   return (
     <ul
       aria-label={copy.resultsLabel}
-      className={`shared-card-rows col-start-1 row-span-5 row-start-1 mr-[calc(var(--card-padding)-var(--picture-padding))] text-small leading-tight ${featuredResultsClasses}`}
+      className={`subgrid-card-rows col-start-1 row-span-5 row-start-1 mr-[calc(var(--card-padding)-var(--picture-padding))] text-small leading-tight ${featuredResultsClasses}`}
     >
-      <li className="row-span-2 shared-card-rows @max-result/cards:block">
+      <li className="row-span-2 subgrid-card-rows @max-result/cards:block">
         <span
-          className={`flex flex-col justify-end self-end pb-[calc(var(--picture)/60+1px)] ${picture ? besidePicture : 'pt-6'}`}
+          className={`flex flex-col justify-end self-end pb-[calc(var(--picture-size)/60+1px)] ${picture ? besidePicture : 'pt-6'}`}
         >
           <FittedFigure
             figure={primary.figure}
@@ -56,7 +56,7 @@ function ProjectResults({ project, picture, caption, counted, copy }: ProjectCar
         </span>
       </li>
       {(['secondary', 'tertiary'] as const).map((rank) => {
-        const countedLabel = rank === 'secondary' ? counted : undefined;
+        const resultCaption = rank === 'secondary' ? secondaryCaption : undefined;
         const isLast = rank === 'tertiary' && !caption;
         return (
           <li
@@ -67,10 +67,10 @@ function ProjectResults({ project, picture, caption, counted, copy }: ProjectCar
               <span className="font-figure text-large leading-0 featured:text-count">
                 {others[rank].figure}
               </span>{' '}
-              {countedLabel?.text ?? others[rank].label}
-              {countedLabel?.lead && (
+              {resultCaption?.text ?? others[rank].label}
+              {resultCaption?.lead && (
                 <span className="col-start-2 -mr-18 text-ink-muted @max-result/cards:mr-0">
-                  {countedLabel.lead}
+                  {resultCaption.lead}
                 </span>
               )}
             </span>{' '}
@@ -87,10 +87,10 @@ const pictureClasses =
 
 /** Puts the ground line of a drawing, 8 of 480 units above its lower edge, on that of the card. */
 const drawingClasses =
-  '@max-result/cards:ml-auto mt-2 mb-[calc(var(--picture)/-60+0.5px)] size-(--picture) self-end print:self-start featured:-mt-6 featured:mr-10 featured:h-auto';
+  '@max-result/cards:ml-auto mt-2 mb-[calc(var(--picture-size)/-60+0.5px)] size-(--picture-size) self-end print:self-start featured:-mt-6 featured:mr-10 featured:h-auto';
 
 const photoClasses =
-  'relative min-h-(--picture) w-[calc(var(--picture)+var(--picture-padding))] self-stretch *:absolute *:inset-0 *:rounded-none';
+  'relative min-h-(--picture-size) w-[calc(var(--picture-size)+var(--picture-padding))] self-stretch *:absolute *:inset-0 *:rounded-none';
 /* Wider than the frame, which crops the sides. */
 const photoSizes =
   '(min-width: 112.5rem) 27rem, (min-width: 73rem) 27vw, (min-width: 40rem) 40vw, 70vw';
@@ -106,12 +106,12 @@ const featuredCaptionClasses =
 
 /** The ground line of the drawing. Print and narrow cards have none. */
 const groundClasses =
-  'after:z-1 after:h-[calc(var(--picture)/60+1px)] after:self-end after:bg-(--color-palette-ground) print:after:hidden @max-result/cards:after:hidden';
+  'after:z-1 after:h-[calc(var(--picture-size)/60+1px)] after:self-end after:bg-(--color-palette-ground) print:after:hidden @max-result/cards:after:hidden';
 const acrossClasses =
   'after:col-span-full after:row-start-1 after:-mr-(--picture-padding) after:-ml-(--card-padding) featured:after:row-start-3 featured:after:mx-0';
 
 const rootClasses =
-  'shared-card-rows row-span-5 row-start-1 @max-result/cards:block pr-(--picture-padding) pb-1 @two-cards/cards:pb-1.5 pl-(--card-padding) featured:contents';
+  'subgrid-card-rows row-span-5 row-start-1 @max-result/cards:block pr-(--picture-padding) pb-1 @two-cards/cards:pb-1.5 pl-(--card-padding) featured:contents';
 
 /** Shows figure and picture on one ground line. Below it are the results and the caption. */
 export function PictureAndResults(props: ProjectCardProps) {

@@ -12,14 +12,14 @@ export interface ProjectCardProps extends ProjectCardContent {
 }
 
 const cardClasses =
-  'relative shared-card-rows row-span-9 overflow-clip rounded-card border border-rule bg-card print:content-start';
+  'relative subgrid-card-rows row-span-9 overflow-clip rounded-card border border-rule bg-card print:content-start';
 
 const featuredCardClasses =
   'featured:full-color:industry-colors featured:border-0 featured:pb-6 featured:overflow-visible';
 const featuredGridClasses =
-  'featured:page-grid featured:grid-rows-[auto_auto_1fr_auto_auto_auto] featured:[--picture:calc(41.67cqi-59px)]';
+  'featured:page-grid featured:grid-rows-[auto_auto_1fr_auto_auto_auto] featured:[--picture-size:calc(41.67cqi-59px)]';
 
-const headClasses = 'px-(--card-padding) featured:col-[1/8] featured:pl-10 featured:pr-0';
+const headerClasses = 'px-(--card-padding) featured:col-[1/8] featured:pl-10 featured:pr-0';
 
 const featuredHeadingClasses =
   'featured:row-start-1 featured:max-w-none featured:pt-10 featured:text-[clamp(2rem,1rem+1.6vw,3rem)]';
@@ -40,13 +40,13 @@ export const ProjectCard = memo((props: ProjectCardProps) => {
         level={2}
         size="large"
         id={`${id}_title`}
-        className={`row-start-6 max-w-[calc(17em+2*var(--card-padding))] pt-3 leading-[1.2] ${featuredHeadingClasses} ${headClasses}`}
+        className={`row-start-6 max-w-[calc(17em+2*var(--card-padding))] pt-3 leading-[1.2] ${featuredHeadingClasses} ${headerClasses}`}
       >
         {title}
       </Heading>
       <PictureAndResults {...props} />
       <p
-        className={`row-start-7 flex flex-wrap items-center gap-x-3 pt-1 text-small leading-tight featured:row-start-2 featured:pt-4 featured:text-body ${headClasses}`}
+        className={`row-start-7 flex flex-wrap items-center gap-x-3 pt-1 text-small leading-tight featured:row-start-2 featured:pt-4 featured:text-body ${headerClasses}`}
       >
         <b className="font-semibold">{company}</b>{' '}
         <span className="text-ink-muted">

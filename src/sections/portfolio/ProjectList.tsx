@@ -29,7 +29,7 @@ export function ProjectList({ cards, shownIds, hasFeatured, label, copy }: Proje
             id={card.project.id}
             hidden={shownIds && !shownIds.has(card.project.id)}
             data-featured={(hasFeatured && index === 0) || undefined}
-            className={`shared-card-rows row-span-9 mb-3 rounded-card md:mb-6 print:row-auto ${targetClasses} ${featuredClasses}`}
+            className={`subgrid-card-rows row-span-9 mb-3 rounded-card md:mb-6 print:row-auto ${targetClasses} ${featuredClasses}`}
           >
             <ProjectCard {...card} isFirst={index === 0} copy={copy} />
           </li>

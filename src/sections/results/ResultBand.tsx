@@ -7,38 +7,36 @@ import { FittedFigure, hasDescender } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
 import { Picture, PictureCrop } from '../../ui/Picture';
 import { TextWithFigure } from '../../ui/TextWithFigure';
-import { arrangements, getArrangement } from './arrangements';
+import { getLayoutName, layouts } from './layouts';
 
 interface ResultBandProps extends CaseStudyContent {
   /** The cases in the bands above and below. */
-  before: CaseStudyContent | undefined;
-  after: CaseStudyContent | undefined;
+  previous: CaseStudyContent | undefined;
+  next: CaseStudyContent | undefined;
   copy: HomeCopy['results'];
 }
 
 /** Shows name, figure, picture, caption and a sentence, in this order on phones. */
-export function ResultBand({ before, after, copy, ...content }: ResultBandProps) {
+export function ResultBand({ previous, next, copy, ...content }: ResultBandProps) {
   const { caseStudy, picture, bandDrawing, timeframePhrase } = content;
   const { id, company, industry, results } = caseStudy;
-  const arrangement = getArrangement(content);
-  // Only the heading of the section has room for a drawing that rises this far.
-  const layout = arrangements[arrangement === 'rising' && before ? 'lowRising' : arrangement];
+  const layout = layouts[getLayoutName(content, previous)];
   const classesOf = (part: `band-${string}`) => `${part} ${layout[part] ?? ''}`;
   const { figure, label } = results.headline;
   const [aboveFigure, aboveLabel] = hasDescender(figure)
     ? ['mt-[calc(4.5%+0.75rem)]', `mt-[calc(4.5%+0.75rem)] ${layout.belowDescender}`]
     : ['mt-4', 'mt-3 md:mt-[clamp(1rem,2cqi,2.5rem)]'];
-  const isSurfaceAsBefore = before?.caseStudy.industry === industry;
+  const hasSameSurfaceAsPrevious = previous?.caseStudy.industry === industry;
   const wideSource = bandDrawing && {
     srcSet: bandDrawing.src,
     media: 'screen and (min-width: 48rem)',
   };
   // Leave room for the drawing of the next band, which overlaps this one.
-  const isOverlappedByNext = after && getArrangement(after) === 'rising';
+  const isOverlappedByNext = next && getLayoutName(next, content) === 'lowRising';
   return (
     // The last band overlaps the next section by 1px, so that rounding leaves no gap between them.
     <li
-      className={`@container relative isolate last:-mb-px border-rule ${isSurfaceAsBefore ? 'border-t' : ''} ${getSurfaceClasses(industry)}`}
+      className={`@container relative isolate last:-mb-px border-rule ${hasSameSurfaceAsPrevious ? 'border-t' : ''} ${getSurfaceClasses(industry)}`}
     >
       <div
         className={`page-width pt-4 pb-4 md:pt-6 md-or-print:page-grid ${isOverlappedByNext ? 'md:pb-[calc(4cqi+2rem)]' : 'md:pb-8'} ${layout['band-grid'] ?? ''}`}

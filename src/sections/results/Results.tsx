@@ -3,7 +3,7 @@ import { routes } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';
-import { getArrangement } from './arrangements';
+import { getLayoutName } from './layouts';
 import { ResultBand } from './ResultBand';
 
 interface ResultsProps {
@@ -32,7 +32,7 @@ export function Results({ id, caseStudies, copy }: ResultsProps) {
         )
       }
       headerClassName={
-        getArrangement(first) === 'rising' ? `${leftHalfClasses} ${drawingRoomClasses}` : undefined
+        getLayoutName(first) === 'rising' ? `${leftHalfClasses} ${drawingRoomClasses}` : undefined
       }
       isFullWidth
       className="pb-0"
@@ -42,8 +42,8 @@ export function Results({ id, caseStudies, copy }: ResultsProps) {
           <ResultBand
             key={content.caseStudy.id}
             {...content}
-            before={caseStudies[index - 1]}
-            after={caseStudies[index + 1]}
+            previous={caseStudies[index - 1]}
+            next={caseStudies[index + 1]}
             copy={copy}
           />
         ))}

@@ -1,19 +1,21 @@
 import type { CaseStudyContent } from '../../data/case-studies';
 
-type Arrangement = 'rising' | 'strip' | 'rail' | 'photo' | 'plain';
+type LayoutName = 'rising' | 'lowRising' | 'strip' | 'rail' | 'photo' | 'plain';
 
-/** Returns how a result is laid out, by the kind of picture that it has. */
-export function getArrangement({
-  picture,
-  bandDrawing,
-}: Pick<CaseStudyContent, 'picture' | 'bandDrawing'>): Arrangement {
+/** Chooses a layout by the picture of a case and the case of the band above, if there is one. */
+export function getLayoutName(
+  { picture, bandDrawing }: CaseStudyContent,
+  previous?: CaseStudyContent,
+): LayoutName {
   if (!picture) return 'plain';
   if (picture.isPhoto) return 'photo';
-  return bandDrawing?.arrangement ?? 'rising';
+  if (bandDrawing) return bandDrawing.layout;
+  // Only the heading of the section has room for a drawing that rises far.
+  return previous ? 'lowRising' : 'rising';
 }
 
 /** Adds classes to parts of a band. */
-export interface Layout {
+interface BandLayout {
   [part: `band-${string}`]: string;
   /** The greatest height of the figure, as a share of the width available. */
   maxHeight: number;
@@ -29,7 +31,7 @@ const toEdges =
   'md-screen:absolute md-screen:left-1/2 md-screen:h-full md-screen:w-[100cqi] md-screen:max-w-none md-screen:[translate:-50%]';
 
 /* The drawing overlaps what is above the band. Its ground line is on the baseline of the figure. */
-const rising: Layout = {
+const rising: BandLayout = {
   maxHeight: 0.28,
   'band-figure': half,
   belowDescender: 'md:mt-[calc(5%+1rem)]',
@@ -38,7 +40,7 @@ const rising: Layout = {
     'md-screen:absolute md-screen:inset-x-0 md-screen:bottom-0 md-screen:[translate:0_3.33%] forced-colors:[translate:0]',
 };
 
-export const arrangements: Record<Arrangement | 'lowRising', Layout> = {
+export const layouts: Record<LayoutName, BandLayout> = {
   rising: { ...rising, 'band-picture': `${besideFigure} md-screen:aspect-100/40` },
   lowRising: { ...rising, 'band-picture': `${besideFigure} md-screen:aspect-100/84` },
   /* The digits touch the belt. On phones, its belt continues to the right edge of the window. */

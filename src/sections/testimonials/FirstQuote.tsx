@@ -10,8 +10,8 @@ interface FirstQuoteProps {
   headingId: string;
 }
 
-/** More characters than fit beside a portrait in large type. */
-const LONG_QUOTE = 150;
+/** Longer quotes do not fit beside a portrait in large type. */
+const MAX_LARGE_QUOTE_LENGTH = 150;
 
 const abovePhoneTextClasses = 'aspect-3/2 max-md:not-print:-mx-(--gutter)';
 const besideTextClasses =
@@ -48,7 +48,7 @@ export function FirstQuote({ testimonial, title, headingId }: FirstQuoteProps) {
     ? 'md-or-print:col-[6/-1] md-or-print:lg:col-[7/-1]'
     : 'md-or-print:col-[1/11]';
   const size =
-    quote.length > LONG_QUOTE
+    quote.length > MAX_LARGE_QUOTE_LENGTH
       ? 'text-[clamp(1.5rem,0.9rem+1.5vw,2.75rem)]'
       : 'text-[clamp(1.75rem,0.9rem+2.5vw,4rem)]';
   return (

@@ -1,18 +1,15 @@
 import { useId } from 'react';
 import type { TestimonialWithPortrait } from '../../data/people';
 import type { HomeCopy } from '../../schema/copy/home';
-import { type QuoteLayout, TestimonialQuote } from '../../ui/TestimonialQuote';
+import { type QuoteClasses, TestimonialQuote } from '../../ui/TestimonialQuote';
 import { FirstQuote } from './FirstQuote';
 
-const quoteLayout: QuoteLayout = {
-  isLarge: false,
-  figure:
-    'flex flex-col gap-y-3 md:col-span-full md:grid md:grid-cols-subgrid md:grid-rows-[1fr_auto] lg:col-span-6',
+const quoteClasses: QuoteClasses = {
+  root: 'flex flex-col gap-y-3 md:col-span-full md:grid md:grid-cols-subgrid md:grid-rows-[1fr_auto] lg:col-span-6',
   quote: 'text-compact md:col-[4/-1] md:text-large md:leading-[1.25] lg:col-[3/-1]',
   portrait:
     'size-18 md:col-span-3 md:row-[1/span_2] md:mr-0 md:aspect-square md:size-auto md:self-start lg:col-span-2',
   image: 'md:absolute',
-  sizes: '(min-width: 48rem) 11rem, 4.5rem',
   initials: 'rounded-card border-3 text-large md:text-figure',
   tile: 'size-[32px] text-[14px] md:bottom-4',
   caption: 'mt-0! max-md:order-first md:contents',
@@ -39,7 +36,12 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
       {others.length > 0 && (
         <div className="page-width grid gap-x-8 gap-y-6 pt-4 pb-section md:page-grid md:gap-y-10 md:pt-10 lg:pt-16">
           {others.map((testimonial) => (
-            <TestimonialQuote key={testimonial.id} testimonial={testimonial} layout={quoteLayout} />
+            <TestimonialQuote
+              key={testimonial.id}
+              testimonial={testimonial}
+              sizes="(min-width: 48rem) 11rem, 4.5rem"
+              classes={quoteClasses}
+            />
           ))}
         </div>
       )}
