@@ -18,36 +18,36 @@ export const statesByStage = {
 const outlined = {
   square: 'square border-2 border-meeting',
   shape: 'fill-none stroke-2 stroke-meeting',
-  thing: 'fill-none stroke-meeting text-transparent',
+  mark: 'fill-none stroke-meeting text-transparent',
 };
 
-/** Classes of a `StateSquare`, of shapes in an SVG, and of things in the funnel of a case study. */
+/** Classes of a `StateSquare`, of shapes in an SVG, and of marks in the funnel of a case study. */
 export const stateClasses: Record<SquareState, typeof outlined> = {
   prospect: {
     square: 'square rotate-12 border-2 border-prospect',
     shape: 'fill-none stroke-2 stroke-prospect',
-    thing: 'fill-prospect stroke-prospect text-surface opacity-70',
+    mark: 'fill-prospect stroke-prospect text-surface opacity-70',
   },
   qualified: {
     square: 'square bg-qualified',
     shape: 'fill-qualified',
-    thing: 'fill-qualified stroke-qualified text-surface',
+    mark: 'fill-qualified stroke-qualified text-surface',
   },
   unbooked: {
     square: 'square bg-qualified',
     shape: 'fill-qualified',
-    thing: 'fill-qualified stroke-qualified text-surface opacity-55',
+    mark: 'fill-qualified stroke-qualified text-surface opacity-55',
   },
   booked: outlined,
   missed: outlined,
   held: {
     square: 'ticked-square',
     shape: 'fill-meeting',
-    thing: 'fill-meeting stroke-meeting text-surface',
+    mark: 'fill-meeting stroke-meeting text-surface',
   },
   deal: {
     square: 'ticked-square mr-1 outline-2 outline-ink outline-offset-2',
     shape: 'fill-ink',
-    thing: 'fill-meeting stroke-meeting text-surface',
+    mark: 'fill-meeting stroke-meeting text-surface',
   },
 };

@@ -16,14 +16,14 @@ import { handoverSchema } from './handover.ts';
 import { type Report, reportSchema } from './report.ts';
 import { stages } from './vocabulary.ts';
 
-const stepSchema = z.strictObject({
+const stageSchema = z.strictObject({
   value: z.int().min(1).max(5000).describe('How many came this far.'),
   label: text('What was counted, as it follows the number: "demos booked".', { max: 32 }),
   stage: z.enum(stages).describe('The step of the funnel; opened: a deal, won: a new client.'),
 });
 
 const funnelSchema = z
-  .array(stepSchema)
+  .array(stageSchema)
   .min(3)
   .max(6)
   .superRefine(

@@ -8,10 +8,10 @@ import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { type QuoteClasses, TestimonialQuote } from '../../ui/TestimonialQuote';
 import { TextWithFigure } from '../../ui/TextWithFigure';
-import { CaseStudyHead, type CaseStudyHeadProps } from './CaseStudyHead';
+import { CaseStudyHeader, type CaseStudyHeaderProps } from './CaseStudyHeader';
+import { getCostPerMeeting } from './cost-per-meeting';
 import { FunnelChart } from './FunnelChart';
 import { MetricTiles } from './MetricTiles';
-import { getMeetingPrice } from './meeting-price';
 import { RatioChart } from './RatioChart';
 import { ReportSheet } from './ReportSheet';
 import { TrendChart } from './TrendChart';
@@ -30,22 +30,22 @@ const quoteClasses: QuoteClasses = {
   person: 'lg:col-[5/-1] lg:pb-6',
 };
 
-interface CaseStudySectionProps extends CaseStudyHeadProps {
+interface CaseStudySectionProps extends CaseStudyHeaderProps {
   testimonial: TestimonialWithPortrait | undefined;
   signature: string | undefined;
   copy: CaseStudiesCopy['labels'];
   bookingLink: Link;
   /** Leads to the portfolio, if it has projects. */
-  moreLink: Link | undefined;
+  portfolioLink: Link | undefined;
   /** Leads to the comparison, if there are plans to compare. */
-  plansLink: Link | undefined;
+  comparisonLink: Link | undefined;
 }
 
 export function CaseStudySection(props: CaseStudySectionProps) {
   const { caseStudy, symbolSrc, testimonial, signature, copy, bookingLink } = props;
-  const { moreLink, plansLink } = props;
+  const { portfolioLink, comparisonLink } = props;
   const { id, industry, metrics, funnel, results, trend } = caseStudy;
-  const meetingPrice = getMeetingPrice(caseStudy);
+  const cost = getCostPerMeeting(caseStudy);
   return (
     <section
       id={id}
@@ -53,15 +53,15 @@ export function CaseStudySection(props: CaseStudySectionProps) {
       className={`border-rule py-10 lg:py-16 full-color:dark:border-t print:pt-6 print:pb-0 ${getSurfaceClasses(industry)}`}
     >
       <article className="page-width">
-        <CaseStudyHead {...props} />
+        <CaseStudyHeader {...props} />
         <MetricTiles metrics={metrics} label={copy.metrics} />
-        {meetingPrice && (
+        {cost && (
           <TextWithFigure className="mt-6 border-rule border-t pt-4">
-            {formatPlural(copy.meetingPrice, meetingPrice.held, {
-              price: formatMoney(meetingPrice.price),
-              months: formatOneDecimal(meetingPrice.months),
-              plan: meetingPrice.plan,
-              monthlyPrice: formatMoney(meetingPrice.monthlyPrice),
+            {formatPlural(copy.meetingPrice, cost.held, {
+              price: formatMoney(cost.costPerMeeting),
+              months: formatOneDecimal(cost.months),
+              plan: cost.planName,
+              monthlyPrice: formatMoney(cost.monthlyPrice),
             })}
           </TextWithFigure>
         )}
@@ -98,8 +98,8 @@ export function CaseStudySection(props: CaseStudySectionProps) {
         )}
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-8 print:hidden">
           <ButtonLink link={bookingLink} />
-          {moreLink && <ArrowLink link={moreLink} />}
-          {plansLink && <ArrowLink link={plansLink} />}
+          {portfolioLink && <ArrowLink link={portfolioLink} />}
+          {comparisonLink && <ArrowLink link={comparisonLink} />}
         </div>
       </article>
     </section>

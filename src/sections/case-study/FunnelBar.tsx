@@ -1,18 +1,18 @@
 import { stateClasses } from '../../drawing/states';
-import type { FunnelStep } from './funnel-steps';
+import type { FunnelStage } from './funnel-stages';
 
 /** How many companies a part of the bar stands for. */
 const PART = 100;
 
 interface FunnelBarProps {
-  step: FunnelStep;
-  /** The width of the next step's first row, as a share of a full row; undefined for a bar. */
+  stage: FunnelStage;
+  /** The width of the next stage's first row, as a share of a full row; undefined for a bar. */
   nextShare: number | undefined;
 }
 
-/** Draws a step too large for single squares: a bar in parts of a hundred, and a wedge to the next step. */
-export function FunnelBar({ step, nextShare }: FunnelBarProps) {
-  const { segments, value, nextValue, barLength, isOutlined } = step;
+/** Draws a stage too large for single squares: a bar in parts of a hundred, and a wedge to the next stage. */
+export function FunnelBar({ stage, nextShare }: FunnelBarProps) {
+  const { segments, value, nextValue, barLength, isOutlined } = stage;
   const gap = Math.min(0.004 * barLength, 0.25 * PART);
   const share = nextValue / barLength;
   return (
@@ -29,7 +29,7 @@ export function FunnelBar({ step, nextShare }: FunnelBarProps) {
             d={`M${start} .5H${end}`}
             strokeDasharray={`${PART - gap} ${gap}`}
             strokeDashoffset={start}
-            className={`${stateClasses[state].thing} ${state === 'booked' ? 'opacity-55' : ''}`}
+            className={`${stateClasses[state].mark} ${state === 'booked' ? 'opacity-55' : ''}`}
           />
         ))}
         {isOutlined && (

@@ -6,9 +6,9 @@ import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import { Heading } from '../../ui/Heading';
 import { ChartLabel } from './ChartLabel';
 import { FunnelBar } from './FunnelBar';
-import { FunnelThings, ThingPatterns } from './FunnelThings';
-import { getFirstRowShare } from './funnel-rows';
-import { getFunnelSteps } from './funnel-steps';
+import { FunnelMarks, MarkPatterns } from './FunnelMarks';
+import { getFunnelStages } from './funnel-stages';
+import { getFirstRowShare } from './mark-geometry';
 
 interface FunnelChartProps {
   caseStudy: CaseStudy;
@@ -19,22 +19,22 @@ interface FunnelChartProps {
 
 export function FunnelChart({ caseStudy, symbolSrc, copy }: FunnelChartProps) {
   const id = useId();
-  const steps = getFunnelSteps(caseStudy);
-  if (steps.length === 0) return null;
-  const drawnSteps = steps.filter(({ drawnAs }) => drawnAs !== 'bar');
-  const src = drawnSteps[0]?.drawnAs === 'things' ? symbolSrc : undefined;
+  const stages = getFunnelStages(caseStudy);
+  if (stages.length === 0) return null;
+  const countableStages = stages.filter(({ drawnAs }) => drawnAs !== 'bar');
+  const src = countableStages[0]?.drawnAs === 'symbols' ? symbolSrc : undefined;
   return (
     <figure className={`col-span-full flex flex-col ${caseStudy.trend ? 'xl:col-span-8' : ''}`}>
       <Heading level={3}>{copy.title}</Heading>
-      {drawnSteps.length > 0 && <ThingPatterns id={id} src={src} steps={drawnSteps} />}
+      {countableStages.length > 0 && <MarkPatterns id={id} src={src} stages={countableStages} />}
       <ol className="mt-5 grid grow">
-        {steps.map((step, index) => {
-          const { value, label, valueBefore, drawnAs } = step;
-          const share = valueBefore && {
-            share: formatShare(value / valueBefore),
-            before: formatCount(valueBefore),
+        {stages.map((stage, index) => {
+          const { value, label, previousValue, drawnAs } = stage;
+          const share = previousValue && {
+            share: formatShare(value / previousValue),
+            before: formatCount(previousValue),
           };
-          const after = steps[index + 1];
+          const next = stages[index + 1];
           return (
             <li
               key={label}
@@ -51,13 +51,11 @@ export function FunnelChart({ caseStudy, symbolSrc, copy }: FunnelChartProps) {
               >
                 {drawnAs === 'bar' ? (
                   <FunnelBar
-                    step={step}
-                    nextShare={
-                      after && after.drawnAs !== 'bar' ? getFirstRowShare(after) : undefined
-                    }
+                    stage={stage}
+                    nextShare={next && next.drawnAs !== 'bar' ? getFirstRowShare(next) : undefined}
                   />
                 ) : (
-                  <FunnelThings step={step} id={id} src={src} />
+                  <FunnelMarks stage={stage} id={id} src={src} />
                 )}
               </div>
             </li>

@@ -8,9 +8,9 @@ import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import type { Report } from '../../schema/report';
 
 interface ReportLeadsProps {
-  people: Report['people'];
-  /** Weekday of the report before. */
-  since: string;
+  leads: Report['people'];
+  /** Weekday of the previous report. */
+  previousWeekday: string;
   exampleLeadName: string | undefined;
   copy: CaseStudiesCopy['labels']['report'];
 }
@@ -32,12 +32,12 @@ function LabeledCell({ label, children }: { label: string; children: ReactNode }
 }
 
 interface LeadSquareProps extends Pick<Report['people'][number], 'state'> {
-  isHanging: boolean;
+  isExampleLead: boolean;
 }
 
 /** The example lead hangs from the rule above. */
-function LeadSquare({ state, isHanging }: LeadSquareProps) {
-  if (!isHanging) return <StateSquare state={state} className="absolute top-4 left-0" />;
+function LeadSquare({ state, isExampleLead }: LeadSquareProps) {
+  if (!isExampleLead) return <StateSquare state={state} className="absolute top-4 left-0" />;
   return (
     <span className="absolute top-3.5 -left-1 size-7 before:absolute before:bottom-full before:left-1/2 before:h-3.75 before:w-[3px] before:-translate-x-1/2 before:bg-meeting before:keep-colors">
       <HangingSquare state={state} />
@@ -45,8 +45,8 @@ function LeadSquare({ state, isHanging }: LeadSquareProps) {
   );
 }
 
-export function ReportLeads({ people, since, exampleLeadName, copy }: ReportLeadsProps) {
-  const title = interpolate(copy.people, { weekday: since, count: people.length });
+export function ReportLeads({ leads, previousWeekday, exampleLeadName, copy }: ReportLeadsProps) {
+  const title = interpolate(copy.people, { weekday: previousWeekday, count: leads.length });
   return (
     <table role="table" aria-label={title} className="block text-left md:max-lg:text-small">
       <thead role="rowgroup" className="block font-semibold text-ink-muted text-small">
@@ -67,10 +67,10 @@ export function ReportLeads({ people, since, exampleLeadName, copy }: ReportLead
         </tr>
       </thead>
       <tbody role="rowgroup" className="block">
-        {people.map(({ name, role, size, needs, when, state, happened }) => (
+        {leads.map(({ name, role, size, needs, when, state, happened }) => (
           <tr key={name} role="row" className={`relative border-rule border-b py-3 ${rowClasses}`}>
             <th role="rowheader" scope="row" className="block font-normal">
-              <LeadSquare state={state} isHanging={name === exampleLeadName} />
+              <LeadSquare state={state} isExampleLead={name === exampleLeadName} />
               <strong className="block font-semibold">{name}</strong>
               <span className="block text-ink-muted text-small">
                 {role} <span className="block">{size}</span>

@@ -8,7 +8,7 @@ import { Heading } from '../../ui/Heading';
 import { HighlightedText } from '../../ui/HighlightedText';
 import { ReportLeads, reportColumnClasses } from './ReportLeads';
 import { ReportTotals } from './ReportTotals';
-import { getReportDates } from './report-dates';
+import { getReportSchedule } from './report-schedule';
 
 interface ReportSheetProps {
   caseStudy: CaseStudy;
@@ -20,7 +20,7 @@ export function ReportSheet({ caseStudy, signature, copy }: ReportSheetProps) {
   const { report } = caseStudy;
   if (!report) return null;
   const { number, weekday, notCounted, others, changes } = report;
-  const { week, days, previous, next } = getReportDates(report);
+  const { week, reportWeekdays, previousWeekday, nextWeekday } = getReportSchedule(report);
   const { weekdays } = copy;
   const id = getReportId(caseStudy.id);
   return (
@@ -36,15 +36,15 @@ export function ReportSheet({ caseStudy, signature, copy }: ReportSheetProps) {
         <p className="text-ink-muted">
           {interpolate(copy.rhythm, {
             company: caseStudy.company,
-            weekdays: formatList(days.map((day) => weekdays[day])),
+            weekdays: formatList(reportWeekdays.map((name) => weekdays[name])),
           })}
         </p>
       </div>
       <div className="mt-4 grid gap-x-8 gap-y-6 xl:grid-cols-10">
         <div className="@container xl:col-span-7">
           <ReportLeads
-            people={report.people}
-            since={weekdays[previous]}
+            leads={report.people}
+            previousWeekday={weekdays[previousWeekday]}
             exampleLeadName={caseStudy.handover?.brief.name}
             copy={copy}
           />
@@ -73,7 +73,7 @@ export function ReportSheet({ caseStudy, signature, copy }: ReportSheetProps) {
             copy={copy.totals}
           />
           <Heading level={4} className="mt-6 lg:mt-10">
-            {interpolate(copy.changes, { weekday: weekdays[next] })}
+            {interpolate(copy.changes, { weekday: weekdays[nextWeekday] })}
           </Heading>
           <p className="mt-3">
             <HighlightedText text={changes.text} passages={[changes.highlight]} />

@@ -1,8 +1,8 @@
 import { type SquareState, stateClasses } from '../../drawing/states';
-import { type FunnelGrid, PITCH, SIZE } from './funnel-grid';
+import { type FunnelGeometry, SQUARE_PITCH, SQUARE_SIZE } from './funnel-geometry';
 
-const filledSquare = { width: SIZE, height: SIZE, rx: 2 };
-const outlinedSquare = { x: 1, y: 1, width: SIZE - 2, height: SIZE - 2, rx: 2 };
+const filledSquare = { width: SQUARE_SIZE, height: SQUARE_SIZE, rx: 2 };
+const outlinedSquare = { x: 1, y: 1, width: SQUARE_SIZE - 2, height: SQUARE_SIZE - 2, rx: 2 };
 
 function PatternSquare({ state }: { state: SquareState }) {
   const isFilled = state === 'qualified' || state === 'held';
@@ -35,8 +35,8 @@ export function FunnelPatterns({ id, states }: FunnelPatternsProps) {
         <pattern
           key={state}
           id={id + state}
-          width={PITCH}
-          height={PITCH}
+          width={SQUARE_PITCH}
+          height={SQUARE_PITCH}
           patternUnits="userSpaceOnUse"
         >
           <PatternSquare state={state} />
@@ -47,7 +47,7 @@ export function FunnelPatterns({ id, states }: FunnelPatternsProps) {
 }
 
 interface FunnelDrawingProps {
-  grid: FunnelGrid;
+  geometry: FunnelGeometry;
   patternId: string;
   /** Whether the first square is the example lead, which hangs in the wall and leaves an empty place here. */
   hasExampleLead: boolean;
@@ -55,8 +55,13 @@ interface FunnelDrawingProps {
 }
 
 /** Draws a square for each company that passed the wall. */
-export function FunnelDrawing({ grid, patternId, hasExampleLead, className }: FunnelDrawingProps) {
-  const { width, height, areas, firstSquare, outline } = grid;
+export function FunnelDrawing({
+  geometry,
+  patternId,
+  hasExampleLead,
+  className,
+}: FunnelDrawingProps) {
+  const { width, height, areas, firstSquare, outline } = geometry;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

@@ -73,15 +73,17 @@ export function ReplySheet({ handover, copy, dayLabel }: HandoverSheetProps) {
 }
 
 interface BriefSheetProps extends HandoverSheetProps {
-  /** Whether the lead's line comes from the wall. */
-  hasLine: boolean;
+  /** Whether the example lead's line comes from the wall. */
+  hasLeadLine: boolean;
 }
 
-export function BriefSheet({ handover, copy, hasLine }: BriefSheetProps) {
+export function BriefSheet({ handover, copy, hasLeadLine }: BriefSheetProps) {
   const { time, name, role } = handover.brief;
   return (
-    <div className={`surface-accent relative ${hasLine ? 'lead-line' : ''} ${sheetClasses}`}>
-      <div className="lead-square">
+    <div
+      className={`surface-accent relative ${hasLeadLine ? 'lead-line-to-sheet' : ''} ${sheetClasses}`}
+    >
+      <div className="example-lead-square">
         <HangingSquare state="held" />
       </div>
       <p className="font-semibold text-small">{copy.brief}</p>

@@ -6,9 +6,9 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
+import { FunnelWall } from './FunnelWall';
 import { BriefSheet, MessageSheet, ReplySheet } from './HandoverSheets';
 import { Scene, type SceneProps } from './Scene';
-import { WholeFunnel } from './WholeFunnel';
 
 interface HowItWorksProps {
   id: string;
@@ -33,7 +33,7 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
     },
     {
       ...handOff,
-      sheet: sheetProps && <BriefSheet {...sheetProps} hasLine={Boolean(caseStudy?.funnel)} />,
+      sheet: sheetProps && <BriefSheet {...sheetProps} hasLeadLine={Boolean(caseStudy?.funnel)} />,
     },
   ];
   return (
@@ -73,7 +73,7 @@ export function HowItWorks(props: HowItWorksProps) {
     >
       {funnel && <Scene funnel={funnel} picture={scene} copy={copy} />}
       <div className="@container page-width">
-        {funnel && <WholeFunnel funnel={funnel} hasExampleLead={!!handover} />}
+        {funnel && <FunnelWall funnel={funnel} hasExampleLead={!!handover} />}
         <Steps caseStudy={caseStudy} copy={copy} />
         <div className="mt-4 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-3">
           <ul className="grid gap-x-8 gap-y-2 text-ink-muted text-small max-lg:order-1 md:grid-cols-2 md:gap-y-3 lg:col-span-2">

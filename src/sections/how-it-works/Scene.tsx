@@ -5,7 +5,7 @@ import { interpolate } from '../../lib/template';
 import type { Funnel } from '../../schema/case-studies';
 import type { HowCopy } from '../../schema/copy/home';
 import { Picture } from '../../ui/Picture';
-import { getDrawnSteps } from './funnel-grid';
+import { getStagesAfterFirst } from './funnel-geometry';
 
 const states = ['prospect', 'qualified', 'booked', 'held'] as const;
 
@@ -14,14 +14,10 @@ interface FunnelLegendProps {
   copy: HowCopy['legend'];
 }
 
-/** Says what the squares stand for. Deals are held meetings in an outline, which their step shows. */
+/** Says what the squares stand for. Deals are held meetings in an outline, which their stage shows. */
 function FunnelLegend({ funnel, copy }: FunnelLegendProps) {
-  const steps = getDrawnSteps(funnel);
-  const used = states.filter(
-    (state) =>
-      state === 'prospect' ||
-      steps.some((step) => step.state === state || (step.state === 'deal' && state === 'held')),
-  );
+  const shown = getStagesAfterFirst(funnel).map(({ state }) => (state === 'deal' ? 'held' : state));
+  const used = states.filter((state) => state === 'prospect' || shown.includes(state));
   return (
     <ul
       aria-label={copy.label}
@@ -46,7 +42,7 @@ export interface SceneProps {
 /** Shows the number of listed companies above a full-width drawing of those that went no further. */
 export function Scene({ funnel, picture, copy }: SceneProps) {
   const [listed] = funnel;
-  const steps = funnel.map(({ value, label }) => `${formatCount(value)} ${label}`);
+  const counts = funnel.map(({ value, label }) => `${formatCount(value)} ${label}`);
   return (
     <figure className="break-after-avoid">
       {listed && (
@@ -60,7 +56,7 @@ export function Scene({ funnel, picture, copy }: SceneProps) {
         <Picture
           picture={{
             ...picture,
-            alt: interpolate(copy.scene.description, { funnel: steps.join(', ') }),
+            alt: interpolate(copy.scene.description, { funnel: counts.join(', ') }),
           }}
           imageClassName="h-auto w-full forced-color-adjust-none print:aspect-4/1 print:object-contain print:[filter:grayscale(1)_invert(1)] forced-colors:bg-pine"
         />

@@ -6,10 +6,11 @@ type Case = Pick<CaseStudy, 'funnel' | 'plan'> & {
 };
 
 /** Divides the price of the plan in the timeframe by the meetings held. */
-export function getMeetingPrice({ funnel = [], results, plan }: Case) {
+export function getCostPerMeeting({ funnel = [], results, plan }: Case) {
   const held = funnel.find(({ stage }) => stage === 'held')?.value;
   if (!(held && plan?.monthlyPrice)) return undefined;
-  const { name, monthlyPrice } = plan;
+  const { name: planName, monthlyPrice } = plan;
   const months = parseDays(results.timeframe) / 30;
-  return { held, months, plan: name, monthlyPrice, price: (months * monthlyPrice) / held };
+  const costPerMeeting = (months * monthlyPrice) / held;
+  return { costPerMeeting, held, months, planName, monthlyPrice };
 }

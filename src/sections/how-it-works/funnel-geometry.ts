@@ -3,13 +3,13 @@ import { statesByStage } from '../../drawing/states';
 import type { Funnel } from '../../schema/case-studies';
 
 /** More squares than this would be too small to count. */
-const MAX_WALL_SQUARES = 600;
+const MAX_SQUARES = 600;
 
-export const SIZE = 14;
-export const PITCH = 20;
+export const SQUARE_SIZE = 14;
+export const SQUARE_PITCH = 20;
 /** Half the stroke of the outline, which ends at the right edge. */
 const OUTLINE = 4;
-const grid = { size: SIZE, pitch: PITCH };
+const grid = { size: SQUARE_SIZE, pitch: SQUARE_PITCH };
 
 /**
  * - `aspect`: About how many columns there are for each row.
@@ -20,34 +20,34 @@ const layouts = {
   narrow: { aspect: 7, minColumns: 12 },
 };
 
-/** Returns the steps after the first, each with the state of a company that it has reached. */
-export const getDrawnSteps = (funnel: Funnel) =>
-  funnel.slice(1).map(({ stage, ...step }) => ({ ...step, state: statesByStage[stage] }));
+/** Returns the stages after the first, each with the state of a company that it has reached. */
+export const getStagesAfterFirst = (funnel: Funnel) =>
+  funnel.slice(1).map(({ stage, value, label }) => ({ value, label, state: statesByStage[stage] }));
 
-export type DrawnStep = ReturnType<typeof getDrawnSteps>[number];
+export type StageAfterFirst = ReturnType<typeof getStagesAfterFirst>[number];
 
 /** Returns the outline around the first `count` squares, which fill columns from the right. */
 function getOutline(squares: readonly Square[], count: number, rows: number, margin = 0) {
   const [first, last] = [squares[0], squares[count - 1]];
   if (!(first && last)) return '';
-  const right = first.x + SIZE + margin;
+  const right = first.x + SQUARE_SIZE + margin;
   const full = squares[Math.floor(count / rows) * rows - 1] ?? { x: right + margin, y: last.y };
   const [left, top] = [last.x - margin, last.y - margin];
-  return `M${right} ${first.y + SIZE + margin}H${left}V${top}H${full.x - margin}V${full.y - margin}H${right}z`;
+  return `M${right} ${first.y + SQUARE_SIZE + margin}H${left}V${top}H${full.x - margin}V${full.y - margin}H${right}z`;
 }
 
 /**
  * Places a square for each company in columns from right to left, those who came furthest first.
- * The example lead comes furthest, and its place is left empty. Returns undefined above `MAX_WALL_SQUARES`.
+ * The example lead comes furthest, and its place is left empty. Returns undefined above `MAX_SQUARES`.
  */
-export function createFunnelGrid(
-  steps: readonly DrawnStep[],
+export function getFunnelGeometry(
+  stages: readonly StageAfterFirst[],
   layout: keyof typeof layouts,
   hasExampleLead: boolean,
 ) {
   const { aspect, minColumns } = layouts[layout];
-  const total = steps[0]?.value ?? 0;
-  if (total > MAX_WALL_SQUARES) return undefined;
+  const total = stages[0]?.value ?? 0;
+  if (total > MAX_SQUARES) return undefined;
   const rows = Math.ceil(total / Math.max(minColumns, Math.sqrt(aspect * total)));
   const columns = Math.max(minColumns, Math.ceil(total / rows));
   const rowLength = getRowLength(columns, grid);
@@ -57,23 +57,24 @@ export function createFunnelGrid(
     // `placeSquares` fills rows from the top left. This fills columns from the bottom right.
     return { x: rowLength - size - y, y: height - size - x, size };
   });
-  const getArea = (count: number) => getOutline(squares, count, rows, (PITCH - SIZE) / 2);
-  const deals = steps.find(({ state }) => state === 'deal');
+  const getArea = (count: number) =>
+    getOutline(squares, count, rows, (SQUARE_PITCH - SQUARE_SIZE) / 2);
+  const deals = stages.find(({ state }) => state === 'deal');
   return {
     width,
     height,
     firstSquare: squares[0],
-    /** For each step, a path around the squares that came no further, for a pattern of the state to fill. */
-    areas: steps.map(({ state, value }, index) => ({
+    /** For each stage, a path around the squares that came no further, for a pattern of the state to fill. */
+    areas: stages.map(({ state, value }, index) => ({
       state: state === 'deal' ? 'held' : state,
-      path: getArea(value) + getArea(steps[index + 1]?.value ?? Number(hasExampleLead)),
+      path: getArea(value) + getArea(stages[index + 1]?.value ?? Number(hasExampleLead)),
     })),
-    /** Where each step begins, as a percentage of the width. */
-    starts: steps.map(
+    /** Where each stage begins, as a percentage of the width. */
+    starts: stages.map(
       ({ value }) => Math.round((1000 * (squares[value - 1]?.x ?? 0)) / width) / 10,
     ),
     outline: getOutline(squares, deals?.value ?? 0, rows),
   };
 }
 
-export type FunnelGrid = NonNullable<ReturnType<typeof createFunnelGrid>>;
+export type FunnelGeometry = NonNullable<ReturnType<typeof getFunnelGeometry>>;

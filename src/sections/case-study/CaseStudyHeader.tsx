@@ -4,7 +4,7 @@ import { Heading } from '../../ui/Heading';
 import { Picture, PictureCrop } from '../../ui/Picture';
 import { TextWithFigure } from '../../ui/TextWithFigure';
 
-export interface CaseStudyHeadProps extends CaseStudyContent {
+export interface CaseStudyHeaderProps extends CaseStudyContent {
   isPictureLeft: boolean;
   /** Loads the picture before others. */
   priority: boolean;
@@ -33,7 +33,7 @@ function ClientAndFigure({ caseStudy, picture, timeframePhrase }: CaseStudyConte
   );
 }
 
-function CaptionedPicture({ picture, priority }: CaseStudyHeadProps) {
+function CaptionedPicture({ picture, priority }: CaseStudyHeaderProps) {
   if (!picture) return null;
   const { caption, isPhoto } = picture;
   return (
@@ -50,7 +50,7 @@ function CaptionedPicture({ picture, priority }: CaseStudyHeadProps) {
 }
 
 /** Without a picture, the figure stands beside the title. */
-export function CaseStudyHead(props: CaseStudyHeadProps) {
+export function CaseStudyHeader(props: CaseStudyHeaderProps) {
   const { caseStudy, picture, isPictureLeft } = props;
   const titleId = `${caseStudy.id}_title`;
   const description = 'max-w-[60ch] text-ink-muted';

@@ -2,22 +2,22 @@ import { useId } from 'react';
 import { HangingSquare } from '../../drawing/HangingSquare';
 import type { Funnel } from '../../schema/case-studies';
 import { FunnelDrawing, FunnelPatterns } from './FunnelDrawing';
-import { createFunnelGrid, getDrawnSteps } from './funnel-grid';
-import { StepBars } from './StepBars';
+import { getFunnelGeometry, getStagesAfterFirst } from './funnel-geometry';
+import { StageBars } from './StageBars';
 
-interface WholeFunnelProps {
+interface FunnelWallProps {
   funnel: Funnel;
   /** Hangs the square of the example lead in a gap of the wall. */
   hasExampleLead: boolean;
 }
 
 /** Draws a wall. Companies that passed it are squares below, grouped by how far they came. */
-export function WholeFunnel({ funnel, hasExampleLead }: WholeFunnelProps) {
+export function FunnelWall({ funnel, hasExampleLead }: FunnelWallProps) {
   const patternId = useId();
-  const steps = getDrawnSteps(funnel);
-  const wideGrid = createFunnelGrid(steps, 'wide', hasExampleLead);
-  const narrowGrid = createFunnelGrid(steps, 'narrow', hasExampleLead);
-  const drawing = { patternId, hasExampleLead };
+  const stages = getStagesAfterFirst(funnel);
+  const wideGeometry = getFunnelGeometry(stages, 'wide', hasExampleLead);
+  const narrowGeometry = getFunnelGeometry(stages, 'narrow', hasExampleLead);
+  const drawingProps = { patternId, hasExampleLead };
   return (
     <>
       <div className={hasExampleLead ? 'wall wall-gap' : 'wall'}>
@@ -28,17 +28,17 @@ export function WholeFunnel({ funnel, hasExampleLead }: WholeFunnelProps) {
           />
         )}
       </div>
-      {wideGrid && narrowGrid && (
+      {wideGeometry && narrowGeometry && (
         <>
           <FunnelPatterns
             id={patternId}
-            states={new Set(wideGrid.areas.map(({ state }) => state))}
+            states={new Set(wideGeometry.areas.map(({ state }) => state))}
           />
-          <FunnelDrawing {...drawing} grid={wideGrid} className="max-md:hidden" />
-          <FunnelDrawing {...drawing} grid={narrowGrid} className="md:hidden" />
+          <FunnelDrawing {...drawingProps} geometry={wideGeometry} className="max-md:hidden" />
+          <FunnelDrawing {...drawingProps} geometry={narrowGeometry} className="md:hidden" />
         </>
       )}
-      <StepBars steps={steps} starts={wideGrid?.starts} />
+      <StageBars stages={stages} starts={wideGeometry?.starts} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getReportDates } from './report-dates';
+import { getReportSchedule } from './report-schedule';
 
 it.each([
   ['Mon', ['Mon', 'Fri', 'Wed'], 'Fri', 'Wed'],
@@ -7,11 +7,11 @@ it.each([
   ['Thu', ['Thu'], 'Thu', 'Thu'],
 ] as const)(
   'a report on %s, sent on %j, follows one on %s and precedes one on %s',
-  (weekday, sentOn, previous, next) => {
-    expect(getReportDates({ day: 8, weekday, sentOn: [...sentOn] })).toMatchObject({
+  (weekday, sentOn, previousWeekday, nextWeekday) => {
+    expect(getReportSchedule({ day: 8, weekday, sentOn: [...sentOn] })).toMatchObject({
       week: 2,
-      previous,
-      next,
+      previousWeekday,
+      nextWeekday,
     });
   },
 );

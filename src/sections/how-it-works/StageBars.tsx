@@ -1,25 +1,25 @@
 import { StateSquare } from '../../drawing/StateSquare';
 import { stateClasses } from '../../drawing/states';
 import { formatCount } from '../../lib/format';
-import type { DrawnStep } from './funnel-grid';
+import type { StageAfterFirst } from './funnel-geometry';
 
-interface StepBarsProps {
-  steps: readonly DrawnStep[];
-  /** Where each step begins in the row of squares, in percent; undefined without squares. */
+interface StageBarsProps {
+  stages: readonly StageAfterFirst[];
+  /** Where each stage begins in the row of squares, in percent; undefined without squares. */
   starts: readonly number[] | undefined;
 }
 
-/** In wide windows, each step has a bar below its squares, and the bars look like stairs. */
-export function StepBars({ steps, starts }: StepBarsProps) {
+/** In wide windows, each stage has a bar below its squares, and the bars look like stairs. */
+export function StageBars({ stages, starts }: StageBarsProps) {
   return (
     <div className="relative mt-3 break-inside-avoid md:mt-4">
       {starts && (
         <svg aria-hidden="true" className="absolute size-full max-md:hidden">
-          {steps.map(({ label, state }, index) => (
+          {stages.map(({ label, state }, index) => (
             <rect
               key={label}
               x={`${starts[index]}%`}
-              y={`${(100 * index) / steps.length}%`}
+              y={`${(100 * index) / stages.length}%`}
               width={`${Math.round(1000 - 10 * (starts[index] ?? 0)) / 10}%`}
               height="6"
               rx="2"
@@ -29,12 +29,12 @@ export function StepBars({ steps, starts }: StepBarsProps) {
         </svg>
       )}
       <ol>
-        {steps.map(({ value, label, state }, index) => {
+        {stages.map(({ value, label, state }, index) => {
           const start = starts?.[index] ?? 0;
           // The bar is too short for its label, which stands before it.
           const isShort = start > 75;
           return (
-            <li key={label} className={isShort ? 'step-bar md:justify-end' : 'step-bar'}>
+            <li key={label} className={isShort ? 'stage-bar md:justify-end' : 'stage-bar'}>
               {start > 0 && (
                 <svg
                   aria-hidden="true"

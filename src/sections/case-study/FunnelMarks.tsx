@@ -1,0 +1,109 @@
+import { type SquareState, stateClasses } from '../../drawing/states';
+import type { FunnelStage } from './funnel-stages';
+import {
+  getMarkLeft,
+  getMarkRowsPath,
+  getOutlinePath,
+  getRowLayout,
+  getRowWidth,
+  MARK,
+  type RowLayout,
+} from './mark-geometry';
+
+interface MarkProps {
+  /** URL of the file with the symbol `thing`. Without one, a square is drawn. */
+  src: string | undefined;
+  x?: number;
+  layout: RowLayout;
+}
+
+function Mark({ src, x = 0, layout }: MarkProps) {
+  if (src) return <use href={`${src}#thing`} {...MARK} x={x} />;
+  const y = (layout.rowHeight - MARK.width) / 2 + 2;
+  return <rect x={x + 2} y={y} width="28" height="28" rx="4" strokeWidth="4" />;
+}
+
+const getPatternId = (id: string, state: SquareState) => `${id}_${state}`;
+
+interface MarkPatternsProps {
+  id: string;
+  src: string | undefined;
+  stages: readonly FunnelStage[];
+}
+
+/** Defines a pattern for each state in use. */
+export function MarkPatterns({ id, src, stages }: MarkPatternsProps) {
+  const layout = getRowLayout(stages[0]?.drawnAs ?? 'symbols');
+  const used = new Set(stages.flatMap(({ segments }) => segments.map(({ state }) => state)));
+  return (
+    <svg aria-hidden="true" className="absolute size-0 overflow-hidden keep-colors">
+      <g id={`${id}_block`}>
+        {Array.from({ length: layout.marksPerBlock }, (_, index) => (
+          <Mark
+            key={getMarkLeft(index, layout)}
+            src={src}
+            x={getMarkLeft(index, layout)}
+            layout={layout}
+          />
+        ))}
+      </g>
+      {[...used].map((state) => (
+        <pattern
+          key={state}
+          id={getPatternId(id, state)}
+          patternUnits="userSpaceOnUse"
+          width={getMarkLeft(layout.marksPerBlock, layout)}
+          height={layout.rowPitch}
+        >
+          <use href={`#${id}_block`} className={stateClasses[state].mark} />
+        </pattern>
+      ))}
+    </svg>
+  );
+}
+
+interface FunnelMarksProps {
+  stage: FunnelStage;
+  id: string;
+  src: string | undefined;
+}
+
+/** Draws the marks of a stage twice: in rows for wide windows, and in rows half as long for phones. */
+export function FunnelMarks({ stage, id, src }: FunnelMarksProps) {
+  const { segments, value, isOutlined, hasExampleLead } = stage;
+  const layout = getRowLayout(stage.drawnAs);
+  return (['wide', 'narrow'] as const).map((variant) => {
+    const perRow = layout.marksPerRow[variant];
+    const height = (Math.ceil(value / perRow) - 1) * layout.rowPitch + layout.rowHeight;
+    return (
+      <svg
+        key={variant}
+        viewBox={`0 0 ${getRowWidth(perRow, layout)} ${height}`}
+        aria-hidden="true"
+        className={`w-full keep-colors ${variant === 'wide' ? 'max-md:not-print:hidden' : 'max-w-120 md-or-print:hidden'}`}
+      >
+        {hasExampleLead && (
+          <g
+            transform="rotate(12 16 20)"
+            className={stateClasses[segments[0]?.state ?? 'held'].mark}
+          >
+            <Mark src={src} layout={layout} />
+          </g>
+        )}
+        {segments.map(({ state, start, end }) => (
+          <path
+            key={state}
+            d={getMarkRowsPath(Math.max(start, Number(hasExampleLead)), end, perRow, layout)}
+            fill={`url(#${getPatternId(id, state)})`}
+          />
+        ))}
+        {isOutlined && (
+          <path
+            d={getOutlinePath(value, perRow, layout)}
+            className="fill-none stroke-2 stroke-ink [vector-effect:non-scaling-stroke]"
+          />
+        )}
+      </svg>
+    );
+  });
+}
