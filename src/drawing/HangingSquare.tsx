@@ -40,7 +40,7 @@ export function HangingSquare({ state, className = 'size-full', children }: Hang
   return (
     <svg viewBox={hangingSquareViewBox} aria-hidden="true" className={className}>
       <rect {...hangingSquareRect} className={variants[state].square} />
-      <path d="M0-16.7V0" className="lead-stroke" />
+      <path d="M0-16.7V0" className="meeting-stroke" />
       {/* The stroke keeps the eyelet above 4 px in small squares. */}
       <circle r="3.6" className={`thin-line ${variants[state].eyelet}`} />
       {state === 'held' && (

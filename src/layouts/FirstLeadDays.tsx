@@ -9,10 +9,10 @@ interface FirstLeadDaysProps {
   copy: SharedCopy['footer']['firstLead'];
 }
 
-const SIZE = 92;
+const SQUARE_SIZE = 92;
 const GAP = 12;
 /** The width of two weeks. Fewer days have wider gaps. */
-const MIN_WIDTH = getRowLength(14, { size: SIZE, pitch: SIZE + GAP });
+const MIN_WIDTH = getRowLength(14, { size: SQUARE_SIZE, pitch: SQUARE_SIZE + GAP });
 
 const RADIUS = 12;
 
@@ -21,13 +21,13 @@ const MESSAGE =
   'M-31-42h62q11 0 11 11v62q0 11-11 11h-62q-11 0-11-11v-62q0-11 11-11zM-22-22a4 4 0 0 0 0 9h46a4 4 0 0 0 0-9zM-22-4a4 4 0 0 0 0 9h46a4 4 0 0 0 0-9zM-22 14a4 4 0 0 0 0 9h26a4 4 0 0 0 0-9z';
 
 export function FirstLeadDays({ days, hasExampleLead, copy }: FirstLeadDaysProps) {
-  const pitch = Math.max(SIZE + GAP, Math.round((MIN_WIDTH - SIZE) / (days - 1)));
-  const width = getRowLength(days, { size: SIZE, pitch });
-  const daysBetween = placeSquares(days - 1, { columns: days, size: SIZE, pitch }).slice(1);
-  const centerOfLast = `translate(${width - SIZE / 2} ${SIZE / 2})`;
+  const pitch = Math.max(SQUARE_SIZE + GAP, Math.round((MIN_WIDTH - SQUARE_SIZE) / (days - 1)));
+  const width = getRowLength(days, { size: SQUARE_SIZE, pitch });
+  const daysBetween = placeSquares(days - 1, { columns: days, size: SQUARE_SIZE, pitch }).slice(1);
+  const centerOfLast = `translate(${width - SQUARE_SIZE / 2} ${SQUARE_SIZE / 2})`;
   return (
     <figure className="col-span-full mt-2 lg:my-2">
-      <svg viewBox={`0 -4 ${width} ${SIZE + 8}`} aria-hidden="true" className="w-full">
+      <svg viewBox={`0 -4 ${width} ${SQUARE_SIZE + 8}`} aria-hidden="true" className="w-full">
         {/* Each layer begins later, so that the tones rise in steps. */}
         {[0, 0.25, 0.5, 0.75].map((start) => (
           <path
@@ -39,7 +39,7 @@ export function FirstLeadDays({ days, hasExampleLead, copy }: FirstLeadDaysProps
         ))}
         <path
           d={MESSAGE}
-          transform={`translate(${SIZE / 2} ${SIZE / 2})rotate(12)`}
+          transform={`translate(${SQUARE_SIZE / 2} ${SQUARE_SIZE / 2})rotate(12)`}
           className="fill-ink"
         />
         <rect

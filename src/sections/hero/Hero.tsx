@@ -1,10 +1,10 @@
+import { dayClasses } from '../../drawing/day-classes';
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/template';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Handover } from '../../schema/handover';
 import { ButtonLink } from '../../ui/Button';
 import { HeroDrawing } from './HeroDrawing';
-import { dayClasses } from './hero-geometry';
 
 interface HeroProps {
   bookingLink: Link;
@@ -12,8 +12,8 @@ interface HeroProps {
   /** Undefined without case studies and projects. */
   resultsLink: Link | undefined;
   handover: Handover | undefined;
-  /** Whether the lead's line goes on in the sections below. */
-  hasLine: boolean;
+  /** Whether the example lead's line goes on in the sections below. */
+  hasLeadLine: boolean;
   copy: HomeCopy['hero'];
 }
 
@@ -66,12 +66,12 @@ function Stats({ copy, className }: Pick<HeroProps, 'copy'> & { className: strin
 }
 
 export function Hero(props: HeroProps) {
-  const { bookingLink, callNote, resultsLink, handover, hasLine, copy } = props;
+  const { bookingLink, callNote, resultsLink, handover, hasLeadLine, copy } = props;
   const { time, name } = handover?.brief ?? {};
   return (
     <section className="surface-pine isolate overflow-clip pt-6 pb-6 lg:pb-10">
       <div
-        className={`@container relative page-width page-grid md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_auto_1fr] ${hasLine ? 'lg:line-down lg:[--inset:var(--gutter)] lg:after:h-[13.5rem]' : ''}`}
+        className={`@container relative page-width page-grid md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_auto_1fr] ${hasLeadLine ? 'lg:lead-line-down lg:[--inset:var(--gutter)] lg:after:h-[13.5rem]' : ''}`}
       >
         <div className={`@container col-span-full md:col-span-6 ${textClasses}`}>
           <p className={`font-semibold text-ink-muted text-small ${kickerClasses}`}>
@@ -99,7 +99,7 @@ export function Hero(props: HeroProps) {
           </p>
           <HeroDrawing
             meetings={copy.meetings}
-            leadDay={time?.weekday}
+            meetingWeekday={time?.weekday}
             className={`col-span-full md:col-span-6 ${drawingClasses}`}
           />
           {handover && <MeetingCard {...handover} />}
@@ -118,7 +118,7 @@ export function Hero(props: HeroProps) {
         </figure>
         <Stats
           copy={copy}
-          className={`col-span-full ${handover ? 'lg:col-[1/9]' : ''} ${hasLine ? 'max-lg:line-down max-lg:after:-top-20 md:max-lg:after:-top-34' : ''}`}
+          className={`col-span-full ${handover ? 'lg:col-[1/9]' : ''} ${hasLeadLine ? 'max-lg:lead-line-down max-lg:after:-top-20 md:max-lg:after:-top-34' : ''}`}
         />
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { dayClasses } from '../../drawing/day-classes';
 import {
   HangingSquare,
   hangingSquareRect,
@@ -5,29 +6,28 @@ import {
 } from '../../drawing/HangingSquare';
 import { type Weekday, weekdays } from '../../schema/vocabulary';
 import {
-  dayClasses,
-  getNarrowCalendar,
-  getWideCalendar,
+  getNarrowCalendarPaths,
+  getWideCalendarPaths,
   type Meetings,
   positionClasses,
 } from './hero-geometry';
 import { LooseSquares } from './LooseSquares';
 
-type CalendarProps = ReturnType<typeof getWideCalendar> & { className: string };
+type CalendarProps = ReturnType<typeof getWideCalendarPaths> & { className: string };
 
-function Calendar({ empty, held, ticks, missed, className }: CalendarProps) {
+function Calendar({ emptyPath, heldPath, ticksPath, missedPath, className }: CalendarProps) {
   return (
     <g className={className} strokeLinecap="round">
-      <path d={empty} strokeWidth="24" className="fill-empty stroke-empty opacity-40" />
-      <path d={held} strokeWidth="24" className="fill-meeting stroke-meeting" />
-      <path d={ticks} strokeWidth="8.5" className="fill-none stroke-on-meeting" />
-      <path d={missed} className="lead-stroke lg:stroke-4" />
+      <path d={emptyPath} strokeWidth="24" className="fill-empty stroke-empty opacity-40" />
+      <path d={heldPath} strokeWidth="24" className="fill-meeting stroke-meeting" />
+      <path d={ticksPath} strokeWidth="8.5" className="fill-none stroke-on-meeting" />
+      <path d={missedPath} className="meeting-stroke lg:stroke-4" />
     </g>
   );
 }
 
 /** The example lead's square as a prospect and as a qualified lead. */
-const leadSquares = (
+const exampleLeadSquares = (
   <>
     <g className={positionClasses.prospect}>
       <HangingSquare state="prospect" />
@@ -55,14 +55,14 @@ const coverClasses = 'absolute inset-0 opacity-0 motion-safe:animate-vanish prin
  * The example lead's square on its day. It travels there once along the line. It is HTML, which browsers move
  * without repainting the drawing.
  */
-function TravellingSquare({ day }: { day: Weekday }) {
+function TravellingSquare({ weekday }: { weekday: Weekday }) {
   return (
-    <div className={`travelling-square ${dayClasses[day]}`}>
+    <div className={`travelling-square ${dayClasses[weekday]}`}>
       <HangingSquare state="held" />
       <div className={`${coverClasses} motion-safe:[animation-delay:2.1s]`}>
         <HangingSquare state="qualified">
           {/* Reaches up to the line while the square travels. */}
-          <path d="M0-31v15" className="lead-stroke" />
+          <path d="M0-31v15" className="meeting-stroke" />
         </HangingSquare>
       </div>
       <div className={`${coverClasses} motion-safe:[animation-delay:1.1s]`}>
@@ -78,8 +78,8 @@ const aboveDrawingClasses = 'lg:static lg:h-8 lg:items-start lg:text-left lg:tex
 
 interface HeroDrawingProps {
   meetings: Meetings;
-  /** The day of the lead's meeting. If undefined, only loose squares and the calendar are drawn. */
-  leadDay: Weekday | undefined;
+  /** The weekday of the example lead's meeting. If undefined, only loose squares and the calendar are drawn. */
+  meetingWeekday: Weekday | undefined;
   className: string;
 }
 
@@ -87,9 +87,9 @@ interface HeroDrawingProps {
  * Draws how one of the loose squares becomes a meeting in the calendar. The `svg` is as large as the first day, and
  * the rest overflows it, so that all widths share its units.
  */
-export function HeroDrawing({ meetings, leadDay, className }: HeroDrawingProps) {
-  const narrow = getNarrowCalendar(meetings, leadDay);
-  const wide = getWideCalendar(meetings, leadDay);
+export function HeroDrawing({ meetings, meetingWeekday, className }: HeroDrawingProps) {
+  const narrowPaths = getNarrowCalendarPaths(meetings, meetingWeekday);
+  const widePaths = getWideCalendarPaths(meetings, meetingWeekday);
   return (
     <div className={`@container relative ${className}`}>
       <p
@@ -103,19 +103,19 @@ export function HeroDrawing({ meetings, leadDay, className }: HeroDrawingProps) 
       <div className="pointer-events-none relative aspect-508/474 lg:aspect-508/418">
         <svg viewBox="0 0 92 92" aria-hidden="true" className="w-[calc(92/508*100%)]">
           <LooseSquares
-            rowClasses={leadDay ? positionClasses.prospect : positionClasses.allLoose}
+            rowClasses={meetingWeekday ? positionClasses.prospect : positionClasses.allLoose}
           />
-          <Calendar {...narrow} className="[translate:0_160px] lg:hidden" />
-          <Calendar {...wide} className="max-lg:hidden" />
-          {leadDay && (
+          <Calendar {...narrowPaths} className="[translate:0_160px] lg:hidden" />
+          <Calendar {...widePaths} className="max-lg:hidden" />
+          {meetingWeekday && (
             <>
-              <path d={narrow.line} className="lead-stroke lg:hidden" />
-              <path d={wide.line} className="lead-stroke max-lg:hidden" />
-              {leadSquares}
+              <path d={narrowPaths.linePath} className="meeting-stroke lg:hidden" />
+              <path d={widePaths.linePath} className="meeting-stroke max-lg:hidden" />
+              {exampleLeadSquares}
             </>
           )}
         </svg>
-        {leadDay && <TravellingSquare day={leadDay} />}
+        {meetingWeekday && <TravellingSquare weekday={meetingWeekday} />}
       </div>
     </div>
   );

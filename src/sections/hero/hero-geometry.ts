@@ -3,9 +3,9 @@ import type { HomeCopy } from '../../schema/copy/home';
 import { type Weekday, weekdays } from '../../schema/vocabulary';
 
 /* All lengths are in units of the drawing. A week of five days is 508 units wide. */
-const SIZE = 92;
-const PITCH = 104;
-const grid = { columns: 5, size: SIZE, pitch: PITCH };
+const SQUARE_SIZE = 92;
+const SQUARE_PITCH = 104;
+const grid = { columns: 5, size: SQUARE_SIZE, pitch: SQUARE_PITCH };
 /** Widens the gap above the last week, because the line runs through it. */
 const LINE_GAP = 14;
 
@@ -23,15 +23,6 @@ export const positionClasses = {
   allLoose: '[translate:520px_16px] lg:[translate:-20px_326px]',
 };
 
-/** Classes that tell `hero.css` the day. Monday is 0. */
-export const dayClasses: Record<Weekday, string> = {
-  Mon: '[--day:0]',
-  Tue: '[--day:1]',
-  Wed: '[--day:2]',
-  Thu: '[--day:3]',
-  Fri: '[--day:4]',
-};
-
 export type Meetings = HomeCopy['hero']['meetings'];
 
 /* The order in which meetings fill the calendar, as indexes of days. Any number of meetings looks scattered. */
@@ -39,10 +30,10 @@ export type Meetings = HomeCopy['hero']['meetings'];
 const fourWeeksOrder = [0, 2, 4, 6, 8, 10, 12, 14, 9, 11, 3, 7, 5, 13];
 
 /** Fills the days beside the line last. */
-function getThreeWeeksOrder(leadColumn: number) {
+function getThreeWeeksOrder(meetingColumn: number) {
   const lastWeek = [0, 1, 2, 3, 4]
-    .filter((column) => column !== leadColumn)
-    .sort((a, b) => Math.abs(b - leadColumn) - Math.abs(a - leadColumn))
+    .filter((column) => column !== meetingColumn)
+    .sort((a, b) => Math.abs(b - meetingColumn) - Math.abs(a - meetingColumn))
     .map((column) => 10 + column);
   return [0, 1, 5, 9, ...lastWeek, 4, 6, 3, 7, 8, 2];
 }
@@ -52,7 +43,7 @@ const getTick = ({ x, y }: Square) => `M${x + 28} ${y + 47}l12 12 24-26`;
 const getDayOutline = ({ x, y }: Square) =>
   `M${x + 13} ${y + 2}h66q11 0 11 11v66q0 11-11 11h-66q-11 0-11-11v-66q0-11 11-11z`;
 
-function getDays(order: readonly number[], dayCount: number, { held, booked }: Meetings) {
+function getDayPaths(order: readonly number[], dayCount: number, { held, booked }: Meetings) {
   const days = placeSquares(dayCount, grid).map((day, index) =>
     index < dayCount - grid.columns ? day : { ...day, y: day.y + LINE_GAP },
   );
@@ -60,52 +51,54 @@ function getDays(order: readonly number[], dayCount: number, { held, booked }: M
   const missedDays = order.slice(held, booked).flatMap((index) => days[index] ?? []);
   const emptyDays = days.filter((day) => ![...heldDays, ...missedDays].includes(day));
   return {
-    empty: getSolidSquaresPath(emptyDays, 12),
-    held: getSolidSquaresPath(heldDays, 12),
-    ticks: heldDays.map(getTick).join(''),
-    missed: missedDays.map(getDayOutline).join(''),
+    emptyPath: getSolidSquaresPath(emptyDays, 12),
+    heldPath: getSolidSquaresPath(heldDays, 12),
+    ticksPath: heldDays.map(getTick).join(''),
+    missedPath: missedDays.map(getDayOutline).join(''),
   };
 }
 
-const withoutLead = ({ held, booked }: Meetings): Meetings => ({
+const withoutExampleLead = ({ held, booked }: Meetings): Meetings => ({
   held: held - 1,
   booked: booked - 1,
 });
 
 const startLine = ({ prospect, qualified, top }: typeof widePositions) =>
-  `M${qualified + SIZE / 2} ${top + 2}v-15M${prospect + SIZE / 2} ${top + 2}v-3a12 12 0 0 1 12-12`;
+  `M${qualified + SQUARE_SIZE / 2} ${top + 2}v-15M${prospect + SQUARE_SIZE / 2} ${top + 2}v-3a12 12 0 0 1 12-12`;
 
 /** Turns a line from horizontal to down. `side` is 1 if it comes from the left, -1 from the right. */
 const turnDown = (side: number) => `a12 12 0 0 ${side > 0 ? 1 : 0} ${12 * side} 12`;
 
-/** Returns the paths of four weeks and of the lead's line. The lead's squares are left of the last week. */
-export function getWideCalendar(meetings: Meetings, leadDay: Weekday | undefined) {
-  if (!leadDay) return { ...getDays([18, ...fourWeeksOrder], 20, meetings), line: '' };
-  const column = weekdays.indexOf(leadDay);
-  const center = column * PITCH + SIZE / 2;
+/** Returns the paths of four weeks and of the example lead's line. The lead's squares are left of the last week. */
+export function getWideCalendarPaths(meetings: Meetings, meetingWeekday: Weekday | undefined) {
+  if (!meetingWeekday)
+    return { ...getDayPaths([18, ...fourWeeksOrder], 20, meetings), linePath: '' };
+  const column = weekdays.indexOf(meetingWeekday);
+  const center = column * SQUARE_PITCH + SQUARE_SIZE / 2;
   const line = startLine(widePositions);
   // The card is below Wednesday to Friday, so the line turns right from Monday and Tuesday.
   const toCard = column < 2 ? 'V418a10 10 0 0 0 10 10H244a10 10 0 0 1 10 10V540' : 'V540';
   return {
-    ...getDays(fourWeeksOrder, 20, withoutLead(meetings)),
-    line: `${line}H${center - 12}${turnDown(1)}v3M${center} 416${toCard}`,
+    ...getDayPaths(fourWeeksOrder, 20, withoutExampleLead(meetings)),
+    linePath: `${line}H${center - 12}${turnDown(1)}v3M${center} 416${toCard}`,
   };
 }
 
 /**
- * Returns the paths of three weeks and of the lead's line. The lead's squares are above the weeks. The line goes
+ * Returns the paths of three weeks and of the example lead's line. The lead's squares are above the weeks. The line goes
  * down between Wednesday and Thursday.
  */
-export function getNarrowCalendar(meetings: Meetings, leadDay: Weekday | undefined) {
-  if (!leadDay) return { ...getDays([13, ...getThreeWeeksOrder(3)], 15, meetings), line: '' };
-  const column = weekdays.indexOf(leadDay);
-  const center = column * PITCH + SIZE / 2;
+export function getNarrowCalendarPaths(meetings: Meetings, meetingWeekday: Weekday | undefined) {
+  if (!meetingWeekday)
+    return { ...getDayPaths([13, ...getThreeWeeksOrder(3)], 15, meetings), linePath: '' };
+  const column = weekdays.indexOf(meetingWeekday);
+  const center = column * SQUARE_PITCH + SQUARE_SIZE / 2;
   const gutter = 306;
   const side = Math.sign(center - gutter);
   const line = startLine(narrowPositions);
   const toDay = `V357a12 12 0 0 ${side > 0 ? 0 : 1} ${12 * side} 12H${center - 12 * side}${turnDown(side)}v3`;
   return {
-    ...getDays(getThreeWeeksOrder(column), 15, withoutLead(meetings)),
-    line: `${line}H${gutter - 12}${turnDown(1)}${toDay}M${center} 472V540`,
+    ...getDayPaths(getThreeWeeksOrder(column), 15, withoutExampleLead(meetings)),
+    linePath: `${line}H${gutter - 12}${turnDown(1)}${toDay}M${center} 472V540`,
   };
 }

@@ -11,21 +11,21 @@ interface OutcomesProps {
   /** URL of `outcomes.svg` in the colors of the theme. */
   drawingsSrc: string;
   /** Whether the example lead's line passes down the margin. */
-  hasLine: boolean;
+  hasLeadLine: boolean;
   copy: OutcomesCopy;
 }
 
-const lineClasses =
+const leadLineClasses =
   'relative after:absolute after:inset-y-0 after:right-[10px] after:border-meeting after:border-r-3 xs:after:right-[14px] md:after:right-[calc(max(0px,50%-50rem)+20px)] print:after:hidden';
 
-export function Outcomes({ id, drawingsSrc, hasLine, copy }: OutcomesProps) {
+export function Outcomes({ id, drawingsSrc, hasLeadLine, copy }: OutcomesProps) {
   return (
     <Section
       id={id}
       title={copy.title}
       intro={copy.intro}
       isFullWidth
-      className={hasLine ? lineClasses : ''}
+      className={hasLeadLine ? leadLineClasses : ''}
     >
       <div className="@container page-width">
         <ul className="grid gap-4 sm:gap-x-8 sm:gap-y-10 @min-[17rem]:grid-cols-2 @min-[58rem]:auto-cols-fr @min-[58rem]:grid-flow-col @min-[58rem]:grid-cols-none">
