@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { dayClasses } from '../../drawing/day-classes';
 import type { Link } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
-import { weekdays } from '../../schema/vocabulary';
+import { type Weekday, weekdays } from '../../schema/vocabulary';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import { PortraitImage } from '../../ui/PortraitImage';
@@ -11,14 +12,14 @@ import fullCalendar from './full-calendar.svg?url';
 interface BookingSectionProps extends Omit<CallToActionBodyProps, 'intro' | 'children'> {
   id: string;
   mailLink: Link;
-  /** Draws one meeting as the example lead's, which hangs from a line. */
-  hasExampleLead: boolean;
+  /** The weekday of the example lead's meeting, which hangs from a line. */
+  meetingWeekday: Weekday | undefined;
   copy: HomeCopy['booking'];
 }
 
 /** Shows a full calendar in the position of the hero's calendar. */
 export function BookingSection(props: BookingSectionProps) {
-  const { id, mailLink, hasExampleLead, copy, ...bodyProps } = props;
+  const { id, mailLink, meetingWeekday, copy, ...bodyProps } = props;
   const headingId = useId();
   return (
     <section
@@ -43,9 +44,11 @@ export function BookingSection(props: BookingSectionProps) {
                 {name}
               </span>
             ))}
-            <div className={`relative col-span-5 ${hasExampleLead ? 'window-line' : ''}`}>
+            <div
+              className={`relative col-span-5 ${meetingWeekday ? `lead-line-from-window ${dayClasses[meetingWeekday]}` : ''}`}
+            >
               <DecorativeImage
-                src={hasExampleLead ? `${fullCalendar}#followed` : fullCalendar}
+                src={meetingWeekday ? `${fullCalendar}#${meetingWeekday}` : fullCalendar}
                 className="aspect-508/310 w-full object-cover object-top md:aspect-508/404"
               />
             </div>
