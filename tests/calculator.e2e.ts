@@ -63,6 +63,9 @@ test('a field keeps what is typed, counts text as 0, and shows 0 when it is left
   await openWithFortyLeads(page);
   await field(page, 'rate').fill('3x');
   await expectResults(page, { currentRevenue: '$6,000' });
+  // A link to a section is a step in the history.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL(/rate=3#faqs$/);
   await expect(field(page, 'rate')).toHaveValue('3x');
   await field(page, 'leads').fill('"><img src=x onerror=window.ran=true>');
   await expectResults(page, { currentRevenue: '$0', annualRoi: '-100%' });

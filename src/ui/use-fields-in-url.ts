@@ -27,13 +27,20 @@ const useQuery = () =>
     () => '',
   );
 
-function writeUrl<Name extends string>(
+type Drafts<Name extends string> = Partial<Record<Name, string>>;
+
+/** Returns the query of the address with the drafts in it. */
+const getQuery = <Name extends string>(
   { parse, serialize }: QueryFormat<Name>,
-  drafts: Partial<Record<Name, string>>,
+  drafts: Drafts<Name>,
+) => serialize(location.search, { ...parse(location.search), ...drafts });
+
+function writeUrl<Name extends string>(
+  format: QueryFormat<Name>,
+  drafts: Drafts<Name>,
   method: 'pushState' | 'replaceState' = 'replaceState',
 ) {
-  const { location } = window;
-  const query = serialize(location.search, { ...parse(location.search), ...drafts });
+  const query = getQuery(format, drafts);
   if (query !== location.search) updateUrl(location.pathname + query + location.hash, method);
 }
 
@@ -44,19 +51,23 @@ function writeUrl<Name extends string>(
 export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
   const fieldsetRef = useRef<HTMLFieldSetElement>(null);
   const query = useQuery();
-  const [drafts, setDrafts] = useState<Partial<Record<Name, string>>>({});
+  const [drafts, setDrafts] = useState<Drafts<Name>>({});
   const values: Record<Name, string> = { ...format.parse(query), ...drafts };
   /** The field whose change has added a history entry since it got the focus. */
   const lastPushedField = useRef<Element>(null);
   // Early input wins over the address.
   useEarlyInput(format, fieldsetRef, setDrafts);
 
-  useEffect(function discardDraftsOnBackAndForward() {
-    return subscribeToHistory(() => {
-      lastPushedField.current = null;
-      setDrafts({});
-    });
-  }, []);
+  useEffect(
+    function discardDraftsOnBackAndForward() {
+      return subscribeToHistory(() => {
+        lastPushedField.current = null;
+        // A link to a section is in the history, too. The address has the drafts then, and the fields keep them.
+        setDrafts((current) => (getQuery(format, current) === location.search ? current : {}));
+      });
+    },
+    [format],
+  );
   useEffect(function forgetPushOnFocusOut() {
     const fieldset = fieldsetRef.current;
     const forget = () => {
@@ -88,7 +99,7 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
      * Writes what was typed, then adds a history entry, so that Back undoes only the change. Further
      * changes of the focused field, as by arrow keys in a dropdown, replace that entry.
      */
-    pushValues: (change: Partial<Record<Name, string>>) => {
+    pushValues: (change: Drafts<Name>) => {
       setDrafts({ ...drafts, ...change });
       writeUrl(format, drafts);
       const isFirst = lastPushedField.current !== document.activeElement;
