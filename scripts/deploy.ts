@@ -50,7 +50,12 @@ run('Launch check', `node scripts/launch-check.ts${isStaging ? ' --staging' : ''
 const { origin: ownOrigin } = (await loadContent()).site;
 const { host } = new URL(ownOrigin);
 const { routes = [] } = unstable_readConfig({ config: 'wrangler.jsonc' });
-const hasRoute = host.endsWith('.workers.dev') || JSON.stringify(routes).includes(`"${host}`);
+const hasRoute =
+  host.endsWith('.workers.dev') ||
+  routes.some((route: string | { pattern: string }) => {
+    const pattern = typeof route === 'string' ? route : route.pattern;
+    return pattern.split('/')[0] === host;
+  });
 if (!(isStaging || hasRoute)) {
   stop(
     `Nothing was uploaded: wrangler.jsonc has no route to ${host}, the origin (docs/deploy.md).`,

@@ -64,18 +64,21 @@ const attacks: Record<string, (page: Page) => Promise<void>> = {
 };
 
 /** Serves pages without the headers of the host, and nothing of other sites. */
-async function removeHeaders(route: Route) {
+async function removeHeaders(route: Route, ownOrigin: string | undefined) {
   const request = route.request();
   if (request.isNavigationRequest()) {
     const response = await route.fetch();
     return route.fulfill({ response, headers: { 'content-type': 'text/html' } });
   }
-  return request.url().startsWith('http://localhost') ? route.continue() : route.abort();
+  return new URL(request.url()).origin === ownOrigin ? route.continue() : route.abort();
 }
 
 // Not `support/test.ts`, which fails on the console errors that each attack causes.
-test('the policy in each page blocks injected code, without headers, too', async ({ page }) => {
-  await page.route('**', removeHeaders);
+test('the policy in each page blocks injected code, without headers, too', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**', (route) => removeHeaders(route, baseURL));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
       document.documentElement.dataset.refused = effectiveDirective;

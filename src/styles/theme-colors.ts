@@ -23,4 +23,6 @@ export function getThemeColor(token: string, scheme: 'light' | 'dark' = 'light',
 export const resolveThemeColors = (svg: string) =>
   svg
     .replace(/<!--.*?-->\s*/gs, '')
-    .replace(/var\(--color-([\w-]+)[^)]*\)/g, (_, token) => getThemeColor(token));
+    .replace(/var\(--color-([\w-]+)(?:,(?:[^()]|\([^()]*\))*)?\)/g, (_, token) =>
+      getThemeColor(token),
+    );
