@@ -2,14 +2,22 @@ import { interpolate } from '../lib/template';
 import { content } from './content';
 import { loadPortrait } from './pictures';
 
+const { shared } = content.copy;
+const [host] = content.team;
+
+/** What the call is, beside a booking button. Shorter where the host is named. */
+export const callNote = host ? shared.callNoteShort : shared.callNote;
+
+export const heroCallNote = host
+  ? interpolate(shared.callNoteNamed, { name: host.name })
+  : shared.callNote;
+
 /** Returns the person who takes the call, if `team.yaml` names one. */
 export async function loadCallHost() {
-  const [host] = content.team;
   if (!host) return undefined;
   const sentence = interpolate(host.sentence, { name: host.name, role: host.role });
-  const note = content.copy.shared.callNoteShort;
   const portrait = host.portrait && (await loadPortrait(host.portrait));
-  return { ...host, sentence, note, portrait };
+  return { ...host, sentence, portrait };
 }
 
 export type CallHost = NonNullable<Awaited<ReturnType<typeof loadCallHost>>>;

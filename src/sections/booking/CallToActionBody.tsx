@@ -7,8 +7,9 @@ export interface CallToActionBodyProps {
   intro: string;
   bookingLink: Link;
   secondaryLink?: Link;
-  note?: string;
-  /** Whom the visitor will talk to. Replaces the note. */
+  /** What the call is. */
+  note: string;
+  /** Whom the visitor will talk to. */
   host?: CallHost;
   /** Stands beside the words about the host. */
   children?: ReactNode;
@@ -33,11 +34,11 @@ export function CallToActionBody(props: CallToActionBodyProps) {
           {children}
           <div className="max-w-text flex-[1_1_10rem] text-small">
             <p className="mb-1 font-semibold text-[1rem] sm:text-body">{host.sentence}</p>
-            <p className="text-ink-muted">{host.note}</p>
+            <p className="text-ink-muted">{note}</p>
           </div>
         </div>
       )}
-      {!host && note && <p className="mt-4 max-w-text text-fine text-ink-muted">{note}</p>}
+      {!host && <p className="mt-4 max-w-text text-fine text-ink-muted">{note}</p>}
     </>
   );
 }
