@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { observeShifts } from './support/page-checks.ts';
 import { allPaths, openHydrated, openWithFonts } from './support/pages.ts';
-import { compressed, ownSite } from './support/sites.ts';
+import { getGzipSize, ownerSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * The most that a first visit may load: compressed bytes of the page, bytes of its fonts, compressed bytes of
+ * The most that a first visit may load: getGzipSize bytes of the page, bytes of its fonts, getGzipSize bytes of
  * its built scripts, and files.
  */
 const budgets = {
@@ -18,7 +18,7 @@ const budgets = {
 /** Half of a good score in Web Vitals. */
 const MAX_SHIFT = 0.05;
 
-const contentOf = (path: string) => ownSite.read(ownSite.fileAt(path) ?? '404.html');
+const contentOf = (path: string) => ownerSite.read(ownerSite.fileAt(path) ?? '404.html');
 
 for (const [path, budget] of Object.entries(budgets)) {
   // Without records, `/projects` and `/portfolio` lead home.
@@ -35,9 +35,9 @@ for (const [path, budget] of Object.entries(budgets)) {
         .filter((file) => file.startsWith('/_astro/') && file.endsWith(ending))
         .reduce((total, file) => total + size(contentOf(file)), 0);
     const used = {
-      page: compressed(contentOf(path)),
+      page: getGzipSize(contentOf(path)),
       fonts: sum('.woff2', ({ length }) => length),
-      scripts: sum('.js', compressed),
+      scripts: sum('.js', getGzipSize),
       files: files.size,
     };
     for (const [name, limit] of Object.entries(budget)) {

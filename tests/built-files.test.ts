@@ -74,9 +74,9 @@ describe.each(sites)('$name', (site) => {
   });
 
   it.each(pages)('$file: every link, anchor, source and font exists', (page) => {
-    const own = urlsOf(site, page).filter(({ origin }) => origin === facts.origin);
-    expect(own.length).toBeGreaterThan(15);
-    expect(own.filter((url) => !exists(site, url)).map(({ href }) => href)).toEqual([]);
+    const sameOrigin = urlsOf(site, page).filter(({ origin }) => origin === facts.origin);
+    expect(sameOrigin.length).toBeGreaterThan(15);
+    expect(sameOrigin.filter((url) => !exists(site, url)).map(({ href }) => href)).toEqual([]);
   });
 
   it.each(pages)('$file refers to another site by links alone', ({ path, html }) => {

@@ -165,13 +165,13 @@ test('an address with inputs and without an anchor opens at the calculator', asy
 });
 
 test('a linked result prints with its numbers, or not at all', async ({ page }) => {
-  const deliver = await delayRequests(page, islandScripts);
+  const release = await delayRequests(page, islandScripts);
   await page.goto('/?leads=40');
   await expect(heading(page)).toBeInViewport();
   await page.emulateMedia({ media: 'print' });
   await expect(heading(page)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  deliver();
+  release();
   await expectResults(page, fortyLeads);
   await page.emulateMedia({ media: 'print' });
   await expectResults(page, fortyLeads);
@@ -322,7 +322,7 @@ test('an iPhone zooms into no field', async ({ page }) => {
   }
 });
 
-test('fields that an extension adds to the page are not its own', async ({ page }) => {
+test('the calculator ignores fields that an extension adds to the page', async ({ page }) => {
   const foreign = ['leads', 'rate', 'billing'].map((name) => `<input name="${name}" value="7">`);
   await replaceInPages(page, '<main', `<form>${foreign.join('')}</form><main`);
   await openHydrated(page, '/');

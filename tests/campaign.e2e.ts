@@ -55,10 +55,10 @@ test.describe('after a translation', () => {
   test.use({ allowedConsole: /Minified React error #418/ });
 
   test('a booking link keeps the campaign', async ({ page }) => {
-    const startIsland = await delayRequests(page, islandScripts);
+    const release = await delayRequests(page, islandScripts);
     await page.goto(`/?${campaign}`);
     await translate(page);
-    startIsland();
+    release();
     await page.getByRole('slider').first().hover();
     await expectHydrated(page);
     await expect.poll(() => parametersOf(page, 'calculator')).toMatchObject(passedOn);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ownSite } from './support/sites.ts';
+import { ownerSite } from './support/sites.ts';
 
 /** Settings of Cloudflare that break the site, with what they leave in a page. */
 const harmfulSettings = {
@@ -8,7 +8,7 @@ const harmfulSettings = {
 };
 
 test('the host changes no email address and no script of a page', async ({ request }) => {
-  for (const path of [...ownSite.pages.map(({ path }) => path), '/nowhere']) {
+  for (const path of [...ownerSite.pages.map(({ path }) => path), '/nowhere']) {
     const html = await (await request.get(path)).text();
     for (const [setting, trace] of Object.entries(harmfulSettings)) {
       expect(trace.test(html), `${path}: switch off ${setting} in the dashboard`).toBe(false);

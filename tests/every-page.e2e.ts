@@ -1,5 +1,5 @@
-import { lowContrasts, smallTargets, violations } from './support/axe.ts';
-import { outOfOrder, walk } from './support/keyboard.ts';
+import { findLowContrasts, findSmallTargets, findViolations } from './support/axe.ts';
+import { findOutOfOrder, walkFocus } from './support/keyboard.ts';
 import { findBrokenFigures, findLayoutFaults } from './support/page-checks.ts';
 import {
   allPaths,
@@ -9,10 +9,10 @@ import {
   openWithFonts,
   scrollThrough,
 } from './support/pages.ts';
-import { fixtureSite, optionsOf, ownSite, sites } from './support/sites.ts';
+import { fixtureSite, optionsOf, ownerSite, sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const { shared } = ownSite.copy;
+const { shared } = ownerSite.copy;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
 
@@ -25,9 +25,12 @@ const textSettings = {
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
 };
 
+const mainPaths = ['/', '/projects', '/portfolio'];
+/** Without records, `/projects` and `/portfolio` lead home. */
+const ownPaths = mainPaths.filter((path) => allPaths.includes(path));
+
 /** The other pages of the fixture site look like the owner's. */
-const pathsOf = (site: typeof ownSite) =>
-  site === fixtureSite ? ['/', '/projects', '/portfolio'] : allPaths;
+const pathsOf = (site: typeof ownerSite) => (site === fixtureSite ? mainPaths : allPaths);
 
 for (const site of sites) {
   test.describe(site.name, { tag: '@go-live' }, () => {
@@ -36,10 +39,10 @@ for (const site of sites) {
     for (const path of pathsOf(site)) {
       test(`${path} is accessible, and each text can be read, light and dark`, async ({ page }) => {
         await openWithFonts(page, path);
-        expect(await violations(page)).toEqual([]);
-        expect(await lowContrasts(page), 'light').toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
+        expect(await findLowContrasts(page), 'light').toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await lowContrasts(page), 'dark').toEqual([]);
+        expect(await findLowContrasts(page), 'dark').toEqual([]);
       });
 
       test(`${path} fits any window, large text and wide spacing`, async ({ page }) => {
@@ -49,7 +52,7 @@ for (const site of sites) {
           const faults = [...(await findLayoutFaults(page)), ...(await findBrokenFigures(page))];
           expect.soft(faults, `${width} pixels`).toEqual([]);
         }
-        expect(await smallTargets(page), 'controls for a finger').toEqual([]);
+        expect(await findSmallTargets(page), 'controls for a finger').toEqual([]);
         for (const [setting, css] of Object.entries(textSettings)) {
           await applyStyles(page, css);
           for (const width of [360, 1280]) {
@@ -62,18 +65,18 @@ for (const site of sites) {
   });
 }
 
-for (const path of ['/', '/projects', '/portfolio']) {
+for (const path of ownPaths) {
   test(`the keyboard reaches all of ${path} in order and in view`, { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {
     await openHydrated(page, path);
-    const walked = await walk(page, isMobile ? 'Shift+Tab' : 'Tab');
+    const walked = await walkFocus(page, isMobile ? 'Shift+Tab' : 'Tab');
     const stops = isMobile ? walked.toReversed() : walked;
     expect(stops[0]?.name).toBe(shared.skipLink);
     expect(stops.length).toBeGreaterThan(12);
     // The skip link overlays the page.
-    expect(outOfOrder(stops.slice(1))).toEqual([]);
+    expect(findOutOfOrder(stops.slice(1))).toEqual([]);
     expect(stops.filter(({ ringWidth }) => ringWidth < 2)).toEqual([]);
     // Scroll positions can be fractional.
     expect(stops.filter(({ covered }) => covered > 1)).toEqual([]);
@@ -91,7 +94,7 @@ test('a link skips the header', async ({ page }) => {
 });
 
 test('with reduced motion nothing moves', async ({ page }) => {
-  for (const path of ['/', '/projects', '/portfolio', '/nope']) {
+  for (const path of [...ownPaths, '/nope']) {
     await openWithFonts(page, path);
     await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
     await page.getByRole('banner').getByRole('link', { name: shared.bookACall }).first().hover();
@@ -108,7 +111,7 @@ test.describe('when only HTML arrives', () => {
 
   test('pages can be read, and pictures keep their place', async ({ page }) => {
     await page.route(/\.(?:js|woff2|svg|png|webp|avif)(?:\?|$)/, (route) => route.abort());
-    for (const path of ['/', '/projects', '/portfolio'].filter((path) => allPaths.includes(path))) {
+    for (const path of ownPaths) {
       await page.goto(path);
       await scrollThrough(page);
       expect(await findLayoutFaults(page), path).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
 import { expectUncovered, openWithFonts } from './support/pages.ts';
-import { ownSite } from './support/sites.ts';
+import { ownerSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const { shared } = ownSite.copy;
+const { shared } = ownerSite.copy;
 
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 

@@ -17,16 +17,16 @@ interface PicturedRecord {
 }
 
 /** Choices and files, and what another part of the site says. */
-const unsaid =
+const unshownFields =
   /^(?:id|row|instead|caseStudy|portrait|src|phoneSrc|alt|icon|stage|state|counts|unit|plan|project|handover|summary)$/;
 
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   const fields = Object.entries(value instanceof Object ? value : {});
-  return fields.flatMap(([name, field]) => (unsaid.test(name) ? [] : listTexts(field)));
+  return fields.flatMap(([name, field]) => (unshownFields.test(name) ? [] : listTexts(field)));
 }
 
-const row = (record: PicturedRecord, part: Element | null | undefined) => ({
+const createCase = (record: PicturedRecord, part: Element | null | undefined) => ({
   ...record,
   record,
   part,
@@ -55,15 +55,15 @@ describe.each(sites)('$name', (site) => {
   });
 
   it.each([
-    ...plans.map((plan) => row(plan, planCard(plan.id))),
-    ...testimonials.map(({ industry, ...quote }, index) => row(quote, quotes[index])),
-    ...faqs.map((faq) => row(faq, home.getElementById(`faq-${faq.id}`))),
-    ...caseStudies.map(({ type, ...study }) => row(study, cases.getElementById(study.id))),
+    ...plans.map((plan) => createCase(plan, planCard(plan.id))),
+    ...testimonials.map(({ industry, ...quote }, index) => createCase(quote, quotes[index])),
+    ...faqs.map((faq) => createCase(faq, home.getElementById(`faq-${faq.id}`))),
+    ...caseStudies.map(({ type, ...study }) => createCase(study, cases.getElementById(study.id))),
     ...caseStudies.map(({ id, company, industry, image, results }) => {
       const result = { id, company, industry, image, results, sentence: results.summary };
-      return row(result, resultOf(id));
+      return createCase(result, resultOf(id));
     }),
-    ...projects.map((project) => row(project, portfolio.getElementById(project.id))),
+    ...projects.map((project) => createCase(project, portfolio.getElementById(project.id))),
   ])('says all of $id, and shows its picture, a photograph in several sizes', (shown) => {
     const { record, image, part } = shown;
     expectAll(part, listTexts(record));

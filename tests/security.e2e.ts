@@ -1,9 +1,9 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
 import { startFaultySite } from './support/faulty-site.ts';
-import { getPath, ownSite } from './support/sites.ts';
+import { getPath, ownerSite } from './support/sites.ts';
 
-const { files } = ownSite;
+const { files } = ownerSite;
 const types: Record<string, RegExp> = {
   html: /^text\/html/,
   xml: /^(?:application|text)\/xml/,

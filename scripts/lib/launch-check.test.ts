@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { execa } from 'execa';
 import { beforeEach, expect, it } from 'vitest';
-import { temporaryProject } from '../../tests/support/temporary-project.ts';
+import { createTemporaryProject } from '../../tests/support/temporary-project.ts';
 import { runLaunchCheck } from './launch-check.ts';
 
 const inContent = (name: string) => `src/content/${name}`;
@@ -13,7 +13,7 @@ const terms = inContent('legal/terms.md');
 const icon = inContent('icon.svg');
 const readme = 'README.md';
 
-let project: ReturnType<typeof temporaryProject>;
+let project: ReturnType<typeof createTemporaryProject>;
 
 const findAll = () => runLaunchCheck(project.root, 'src/content');
 /** Without the lists to read, which every site has. */
@@ -22,7 +22,7 @@ const findings = async () =>
 
 /** The fixture has no samples; its addresses are reserved ones, and two of its facts are empty. */
 beforeEach(() => {
-  project = temporaryProject();
+  project = createTemporaryProject();
   project.change(site, /\.example/g, '.com');
   project.change(site, /: ""/g, ': known');
   project.change(icon, '<!-- sample: true -->', '');

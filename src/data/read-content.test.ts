@@ -1,15 +1,15 @@
 import { renameSync, rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { temporaryProject } from '../../tests/support/temporary-project.ts';
+import { createTemporaryProject } from '../../tests/support/temporary-project.ts';
 import { formatAnnotations, formatIssues } from './issues.ts';
 import { readContent } from './read-content.ts';
 
-type Project = ReturnType<typeof temporaryProject>;
+type Project = ReturnType<typeof createTemporaryProject>;
 type Change = readonly [file: string, before: string | RegExp, after: string];
 
 /** Returns what is reported about the fixture's content after a change, with lines instead of their numbers. */
 async function reportAfter([file, ...change]: Change) {
-  const project = temporaryProject();
+  const project = createTemporaryProject();
   project.change(`src/content/${file}`, ...change);
   const { issues } = await readContent('src/content', project.root);
   const [, ...report] = formatIssues(issues).replaceAll('src/content/', '').trim().split('\n\n');
@@ -22,7 +22,7 @@ async function reportAfter([file, ...change]: Change) {
 const yamlRules =
   'each field once, indented by spaces like its neighbors, not by tabs; quotation marks around a text that contains ": " or begins with a sign such as "*", "&" or "@"';
 
-it.each<[mistake: string, change: Change, report: string]>([
+it.each<[fault: string, change: Change, report: string]>([
   [
     'a price with a dollar sign',
     ['plans.yaml', 'monthlyPrice: 990', 'monthlyPrice: $990'],
@@ -150,8 +150,8 @@ it.each([
   expect(report).toContain(found);
 });
 
-it('reports all mistakes of all files at once, on GitHub each at its line', async () => {
-  const project = temporaryProject();
+it('reports the issues of all files at once, on GitHub each at its line', async () => {
+  const project = createTemporaryProject();
   const photo = project.read('src/content/images/freight-desk.png');
   project.write('src/content/images/what?.png', photo);
   project.write('src/content/images/holiday.jpg', 'no picture');
@@ -170,7 +170,7 @@ it('reports all mistakes of all files at once, on GitHub each at its line', asyn
 });
 
 it('fills in facts, in Markdown as plain text', async () => {
-  const project = temporaryProject();
+  const project = createTemporaryProject();
   project.change('src/content/site.yaml', /brand: .*/, 'brand: "[A](b) & *C*"');
   const { content } = await readContent('src/content', project.root);
   expect(content?.copy.shared.socialCardAlt).toContain('name [A](b) & *C* on');
@@ -188,7 +188,7 @@ it('reports a record that is named, if only comments are left in its file', asyn
 });
 
 it('accepts content without case studies, projects, testimonials and a person for the call', async () => {
-  const project = temporaryProject();
+  const project = createTemporaryProject();
   for (const file of ['case-studies', 'projects', 'testimonials', 'team']) {
     project.write(`src/content/${file}.yaml`, '[]\n');
   }
@@ -196,7 +196,7 @@ it('accepts content without case studies, projects, testimonials and a person fo
 });
 
 it('accepts a landing page without outcomes, steps and calculator', async () => {
-  const project = temporaryProject();
+  const project = createTemporaryProject();
   project.change('src/content/copy/home.yaml', /^(?:outcomes|how):\n(?:(?: .*)?\n)+/gm, '');
   rmSync(project.pathOf('src/content/copy/calculator.yaml'));
   const { issues, content } = await readContent('src/content', project.root);
@@ -207,7 +207,7 @@ it('accepts a landing page without outcomes, steps and calculator', async () => 
 it('reports a section whose name is misspelt', async () => {
   const report = await reportAfter(['copy/home.yaml', /^outcomes:/m, 'outcome:']);
   expect(report.match(/did you mean .*/g)).toEqual(['did you mean outcomes?)']);
-  const project = temporaryProject();
+  const project = createTemporaryProject();
   const copy = 'src/content/copy';
   renameSync(project.pathOf(`${copy}/calculator.yaml`), project.pathOf(`${copy}/calculater.yaml`));
   const { issues } = await readContent('src/content', project.root);
@@ -223,14 +223,14 @@ it.each([
     '72 by 24',
   ],
 ])('reports a logo that %s', async (_, spoil, found) => {
-  const project = temporaryProject();
+  const project = createTemporaryProject();
   spoil(project);
   const { issues } = await readContent('src/content', project.root);
   expect(issues).toMatchObject([{ file: 'src/content/icon.svg', found }]);
 });
 
 it('reports a file that has another name once', async () => {
-  const project = temporaryProject();
+  const project = createTemporaryProject();
   renameSync(project.pathOf('src/content/site.yaml'), project.pathOf('src/content/sites.yaml'));
   const { issues } = await readContent('src/content', project.root);
   expect(issues).toMatchObject([

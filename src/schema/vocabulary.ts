@@ -1,4 +1,4 @@
-/* The specification fixes industries and services (section 3) and durations (section 9). */
+/* The specification fixes the first three lists (sections 3 and 9). */
 
 export const industries = [
   'B2B SaaS',

@@ -4,11 +4,11 @@ import { routes } from '../../src/lib/routes.ts';
 import { calculateRoi } from '../../src/sections/calculator/roi.ts';
 import { startFaultySite } from '../support/faulty-site.ts';
 import { allPaths, unhydratedIslands } from '../support/pages.ts';
-import { onFixtureSite, ownSite } from '../support/sites.ts';
+import { onFixtureSite, ownerSite } from '../support/sites.ts';
 import { engines, type Session } from './engines.ts';
 
-const failure = ownSite.copy.failure.screen;
-const { shared } = ownSite.copy;
+const failure = ownerSite.copy.failure.screen;
+const { shared } = ownerSite.copy;
 
 /* What engines do differently: layout, `:has()`, popovers, `<details>`, hydration, workers. */
 
@@ -24,7 +24,7 @@ const test = base.extend<object, { program: string; session: Session }>({
   ],
 });
 
-const pricedPlans = ownSite.plans.filter((plan) => !plan.isCustom);
+const pricedPlans = ownerSite.plans.filter((plan) => !plan.isCustom);
 const [pricing, faqs] = ['#pricing', '#faqs'];
 
 const horizontalOverflow = () =>

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-async function findViolations(page: Page, options: object) {
+async function runAxe(page: Page, options: object) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (given) => {
     const { violations } = await window.axe.run({ ...given, resultTypes: ['violations'] });
@@ -16,9 +16,9 @@ async function findViolations(page: Page, options: object) {
 }
 
 /** Returns the rule, element and reason of each violation, except of contrasts. */
-export async function violations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const found = await findViolations(page, {
+  const found = await runAxe(page, {
     runOnly: { type: 'tag', values: tags },
     rules: {
       'color-contrast': { enabled: false },
@@ -40,13 +40,13 @@ const contrastRatio = {
 };
 
 /** Returns the texts whose contrast is below 7, or 4.5 if they are large. */
-export async function lowContrasts(page: Page): Promise<string[]> {
+export async function findLowContrasts(page: Page): Promise<string[]> {
   // axe skips what screen readers skip.
   await page.evaluate(() => {
     for (const hidden of document.querySelectorAll('[aria-hidden]'))
       hidden.removeAttribute('aria-hidden');
   });
-  const found = await findViolations(page, {
+  const found = await runAxe(page, {
     runOnly: ['color-contrast-enhanced'],
     checks: { 'color-contrast-enhanced': { options: { contrastRatio } } },
   });
@@ -60,7 +60,7 @@ export async function lowContrasts(page: Page): Promise<string[]> {
 }
 
 /** Returns the controls lower than 24 pixels; 44 for buttons and links to the scheduling page. */
-export const smallTargets = (page: Page) =>
+export const findSmallTargets = (page: Page) =>
   page
     .locator('a:visible, button:visible, summary:visible, select:visible')
     .evaluateAll((controls) =>

@@ -28,7 +28,7 @@ const focusedStop = (page: Page) =>
 type Stop = NonNullable<Awaited<ReturnType<typeof focusedStop>>>;
 
 /** Presses a key until the focus leaves the page. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 600; presses += 1) {
     await page.keyboard.press(key);
@@ -40,7 +40,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]
 }
 
 /** Returns the stops above their predecessor, except those in a column to its right. */
-export function outOfOrder(stops: readonly Stop[]): string[] {
+export function findOutOfOrder(stops: readonly Stop[]): string[] {
   return stops.flatMap((stop, index) => {
     const before = stops[index - 1];
     if (!before || stop.bottom > before.top || stop.left >= before.right) return [];

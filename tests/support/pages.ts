@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { ownSite } from './sites.ts';
+import { ownerSite } from './sites.ts';
 import { expect } from './test.ts';
 import { allMatches } from './text.ts';
 
-const sitemapPaths = allMatches(ownSite.read('sitemap.xml').toString(), /<loc>([^<]+)<\/loc>/g).map(
-  (address) => new URL(address).pathname,
-);
+const sitemapPaths = allMatches(
+  ownerSite.read('sitemap.xml').toString(),
+  /<loc>([^<]+)<\/loc>/g,
+).map((address) => new URL(address).pathname);
 
 /** The pages of the sitemap, the 404 page and the failure screen. */
 export const allPaths = [...sitemapPaths, '/nope', '/500'];

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { loadContent } from '../../src/data/read-content.ts';
 
 /** Bytes with gzip; Brotli sends fewer. */
-export const compressed = (content: Buffer | string) => gzipSync(content, { level: 6 }).length;
+export const getGzipSize = (content: Buffer | string) => gzipSync(content, { level: 6 }).length;
 
 /** Returns the path of a built file: `/projects` for `projects.html`. */
 export const getPath = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;
@@ -17,7 +17,7 @@ export interface BuiltPage {
   html: string;
 }
 
-async function siteOf(name: string, folder: string, contentFolder: string) {
+async function loadSite(name: string, folder: string, contentFolder: string) {
   if (!existsSync(folder))
     throw new Error(`${folder}/ is missing: npm run build:site && npm run build:fixture`);
   const { site: facts, ...content } = await loadContent(contentFolder);
@@ -47,22 +47,22 @@ async function siteOf(name: string, folder: string, contentFolder: string) {
   };
 }
 
-export type Site = Awaited<ReturnType<typeof siteOf>>;
+export type Site = Awaited<ReturnType<typeof loadSite>>;
 
 /** The owner's site: its tests must pass for any valid content within the budgets. */
-export const ownSite = await siteOf('the site', 'dist', 'src/content');
+export const ownerSite = await loadSite('the site', 'dist', 'src/content');
 
 /** Has every section. */
 type FullSite = Site & { copy: { home: { how: object }; calculator: object } };
 
 /** The fixture site: tests may expect its texts and figures. */
-export const fixtureSite = (await siteOf(
+export const fixtureSite = (await loadSite(
   'the fixture site',
   'dist-fixture',
   'tests/fixtures/content',
 )) as FullSite;
 
-export const sites: readonly Site[] = [ownSite, fixtureSite];
+export const sites: readonly Site[] = [ownerSite, fixtureSite];
 
 /** For `test.use`: opens the fixture site instead of the owner's. */
 export const onFixtureSite = { baseURL: process.env.FIXTURE_URL };

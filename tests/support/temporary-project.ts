@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Creates a folder for one test with the fixture's content. */
-export function temporaryProject() {
+export function createTemporaryProject() {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
   cpSync('tests/fixtures/content', join(root, 'src/content'), { recursive: true });
   onTestFinished(() => rmSync(root, { recursive: true }));

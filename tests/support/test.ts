@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
-import { ownSite } from './sites.ts';
+import { ownerSite } from './sites.ts';
 
 /** Other sites that the policy of the pages allows, such as that of a counter: docs/before-going-live.md. */
-const [policy = ''] = /connect-src [^;]*/.exec(ownSite.read('index.html').toString()) ?? [];
+const [policy = ''] = /connect-src [^;]*/.exec(ownerSite.read('index.html').toString()) ?? [];
 const allowedOrigins: string[] = policy.match(/https:[^\s"]+/g) ?? [];
 
 interface Options {
@@ -11,13 +11,13 @@ interface Options {
 }
 
 /** Fails if the page logs an error or warning, throws, or requests another origin. */
-export const test = base.extend<Options & { consoleProblems: string[] }>({
+export const test = base.extend<Options & { pageProblems: string[] }>({
   allowedConsole: [/^(?!)/, { option: true }],
-  consoleProblems: [
+  pageProblems: [
     async ({ context, baseURL, allowedConsole }, use) => {
-      const consoleProblems: string[] = [];
+      const pageProblems: string[] = [];
       const report = (text: string, kind: string) => {
-        if (!allowedConsole.test(text)) consoleProblems.push(`${kind}: ${text}`);
+        if (!allowedConsole.test(text)) pageProblems.push(`${kind}: ${text}`);
       };
       context.on('console', (message) => {
         const isWrong = ['error', 'warning'].includes(message.type());
@@ -34,10 +34,10 @@ export const test = base.extend<Options & { consoleProblems: string[] }>({
         const { origin, protocol } = new URL(request.url());
         if (!protocol.startsWith('http') || origin === baseURL) return;
         if (allowedOrigins.includes(origin)) return;
-        consoleProblems.push(`request to another origin: ${request.url()}`);
+        pageProblems.push(`request to another origin: ${request.url()}`);
       });
-      await use(consoleProblems);
-      expect(consoleProblems, 'the page logs no problem and requests no other origin').toEqual([]);
+      await use(pageProblems);
+      expect(pageProblems, 'the page logs no problem and requests no other origin').toEqual([]);
     },
     { auto: true },
   ],

@@ -7,7 +7,7 @@ export const failureCopySchema = z.strictObject({
   screen: texts(['retry', 'home']).extend({
     title: titleSchema,
     message: text('What happened, if no more is known.'),
-    intro: text('Whose fault it is.'),
+    intro: text('That the fault is not the visitor’s.'),
   }),
   startFailed: text('Above a calculator or filters that did not load.'),
   unreachable: text('The message if the page cannot be fetched.'),

@@ -25,7 +25,7 @@ export const sharedCopySchema = z.strictObject({
   bookACall: text('The button that leads to the scheduling page.', { max: 18 }),
   callNote: text('Beside a booking button: what the call is.'),
   callNoteNamed: text('In the hero, with the name from team.yaml.', { variables: ['name'] }),
-  callNoteShort: text('Elsewhere, if team.yaml names a person.'),
+  callNoteShort: text('The same in fewer words, beside the person whom team.yaml names.'),
   timeframe: text('The time that a result took.', { variables: ['time'] }),
   socialCardAlt: text('The text alternative of the image in link previews.', {
     variables: ['picture'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { funnelOf } from '../../../tests/support/funnel.ts';
+import { parseFunnel } from '../../../tests/support/funnel.ts';
 import type { Funnel } from '../../schema/case-studies';
 import { getFunnelStages } from './funnel-stages';
 
@@ -30,7 +30,7 @@ it('tells meetings that were held from those that were only booked', () => {
 });
 
 it('shows nobody as qualified who only replied', () => {
-  const funnel = funnelOf('listed 600', 'replied 60', 'qualified 9');
+  const funnel = parseFunnel('listed 600', 'replied 60', 'qualified 9');
   const [listed, replied] = getFunnelStages({ funnel });
   expect(listed?.segments.map(({ state }) => state)).toEqual(['prospect']);
   expect(replied?.segments[0]).toEqual({ state: 'qualified', start: 0, end: 9 });

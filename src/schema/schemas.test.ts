@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { funnelOf } from '../../tests/support/funnel.ts';
+import { parseFunnel } from '../../tests/support/funnel.ts';
 import { validate } from '../data/issues.ts';
 import { contentFiles } from './content.ts';
 import { projectsSchema } from './projects.ts';
@@ -25,7 +25,7 @@ const caseStudy = (fields: object) => issuesWith('case-studies.yaml', 1, fields)
 const caseWithReport = (fields: object) => caseStudy({ report: { ...report, ...fields } });
 const caseWithTotals = (counts: object) =>
   caseWithReport({ totals: { ...report.totals, ...counts } });
-const caseWithFunnel = (...steps: string[]) => caseStudy({ funnel: funnelOf(...steps) });
+const caseWithFunnel = (...steps: string[]) => caseStudy({ funnel: parseFunnel(...steps) });
 
 const noRow = 'a row in which another plan has a feature and this one has none: Reports';
 
@@ -80,7 +80,7 @@ it.each([
   ['report.people: at most 2, with the state held', caseWithTotals({ held: 2 })],
   ['report.people: at most 1, with the state booked or missed', caseWithTotals({ booked: 15 })],
   ['report.people: at most 0, with the state qualified', caseWithTotals({ qualified: 22 })],
-])('a mistake in a record is refused: %s', (issue, issues) => {
+])('a record that breaks a rule is refused: %s', (issue, issues) => {
   expect(issues.join('\n')).toContain(issue);
 });
 
