@@ -3,17 +3,17 @@ import type { BillingPeriod } from '../../lib/billing';
 import { routes } from '../../lib/routes';
 import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
-import type { ClientRates } from './client-rates';
+import type { ClientCloseRates } from './client-close-rates';
 import { getRowClasses, PlanTable } from './PlanTable';
 import type { PlanReturn } from './plan-return';
-import { formatLowestRate } from './sentences';
+import { formatBreakEvenRate } from './sentences';
 
 interface PlanAnswerProps {
   verdict: string;
   planReturns: readonly PlanReturn[];
-  mainPlan: PlanReturn;
-  billing: BillingPeriod;
-  clientRates: ClientRates | undefined;
+  mainPlanReturn: PlanReturn;
+  billingPeriod: BillingPeriod;
+  clientCloseRates: ClientCloseRates | undefined;
   actions: ReactNode;
   copy: CalculatorCopy;
 }
@@ -22,23 +22,29 @@ interface PlanAnswerProps {
 const spanClasses = ['md:col-span-1', 'md:col-span-2', 'md:col-span-3', 'md:col-span-4'];
 
 export function PlanAnswer(props: PlanAnswerProps) {
-  const { verdict, planReturns, mainPlan, billing, clientRates, actions, copy } = props;
-  const position = planReturns.indexOf(mainPlan);
-  const hasTable = mainPlan.verdict !== 'rateTooHigh';
+  const { verdict, planReturns, mainPlanReturn, billingPeriod, actions, copy } = props;
+  const { clientCloseRates } = props;
+  const position = planReturns.indexOf(mainPlanReturn);
+  const hasTable = mainPlanReturn.verdict !== 'rateTooHigh';
   const sentence = (
     <div className="mb-1 break-after-avoid md:mb-6">
       <p className="text-balance font-display text-figure leading-[1.05] md:leading-[1.15]">
         {verdict}
       </p>
       <p className="mt-2 text-balance font-semibold text-small md:mt-3">
-        {formatLowestRate(mainPlan, copy)}
+        {formatBreakEvenRate(mainPlanReturn, copy)}
       </p>
     </div>
   );
   return (
     <div className="mt-3 md:mt-6 forced-colors:[--color-qualified:GrayText]">
       {hasTable ? (
-        <PlanTable planReturns={planReturns} mainPlan={mainPlan} billing={billing} copy={copy}>
+        <PlanTable
+          planReturns={planReturns}
+          mainPlanReturn={mainPlanReturn}
+          billingPeriod={billingPeriod}
+          copy={copy}
+        >
           {sentence}
         </PlanTable>
       ) : (
@@ -51,9 +57,13 @@ export function PlanAnswer(props: PlanAnswerProps) {
           className={`max-w-148 text-pretty text-ink-muted text-small ${spanClasses[position] ?? 'md:col-span-5'}`}
         >
           {copy.condition}{' '}
-          {clientRates && (
+          {clientCloseRates && (
             <>
-              {interpolate(copy.clientRates, { ...clientRates })}{' '}
+              {interpolate(copy.clientRates, {
+                count: clientCloseRates.projectCount,
+                lowerHalf: clientCloseRates.lowerHalfCount,
+                median: clientCloseRates.median,
+              })}{' '}
               <a href={routes.portfolio} className="whitespace-nowrap underlined">
                 {copy.clientRatesLink}
               </a>

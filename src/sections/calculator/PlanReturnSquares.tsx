@@ -2,14 +2,14 @@ import { getRowsPath, placeSquares } from '../../drawing/squares';
 import type { PlanReturn } from './plan-return';
 import {
   BRACKET_HEIGHT,
-  convertToSquares,
   DRAWING_WIDTH,
   getBracketPaths,
   getRowPitch,
+  getSquareCounts,
   grid,
-  MIN_PART,
-  SIZE,
-} from './plan-squares';
+  MIN_PARTIAL_WIDTH,
+  SQUARE_SIZE,
+} from './plan-square-geometry';
 
 interface SquarePatternsProps {
   /** Begins the ids of the patterns: `lead`, `deal`, and `part` of a deal. */
@@ -20,7 +20,7 @@ interface SquarePatternsProps {
 /** Defines the patterns that all drawings of squares are filled with. */
 export function SquarePatterns({ id, isSpaced }: SquarePatternsProps) {
   const size = { width: grid.pitch, height: getRowPitch(isSpaced), patternUnits: 'userSpaceOnUse' };
-  const square = { width: SIZE, height: SIZE, rx: 9 };
+  const square = { width: SQUARE_SIZE, height: SQUARE_SIZE, rx: 9 };
   return (
     // `display: none` would remove the patterns.
     <svg aria-hidden="true" className="absolute size-0">
@@ -43,42 +43,46 @@ export function SquarePatterns({ id, isSpaced }: SquarePatternsProps) {
 }
 
 interface PlanReturnSquaresProps {
-  plan: PlanReturn;
+  planReturn: PlanReturn;
   patternId: string;
   /** Leaves room for a bracket above each row. The same in all plans, so that rows line up. */
   isSpaced: boolean;
 }
 
-export function PlanReturnSquares({ plan, patternId, isSpaced }: PlanReturnSquaresProps) {
-  const { leadSquares, dealSquares, coverSquares } = convertToSquares(plan);
+export function PlanReturnSquares({ planReturn, patternId, isSpaced }: PlanReturnSquaresProps) {
+  const { leadSquareCount, dealSquareCount, breakEvenSquareCount } = getSquareCounts(planReturn);
   const rowPitch = getRowPitch(isSpaced);
   const rows = { ...grid, rowPitch };
-  const squares = placeSquares(Math.ceil(leadSquares), rows);
-  const wholeDeals = Math.floor(dealSquares);
-  const isOpen = (plan.dealsToCover ?? 0) > plan.leads;
-  const bracket = coverSquares > 0 ? getBracketPaths(coverSquares, isOpen, rowPitch) : undefined;
+  const squares = placeSquares(Math.ceil(leadSquareCount), rows);
+  const wholeDealSquareCount = Math.floor(dealSquareCount);
+  const isOpen = (planReturn.breakEvenDeals ?? 0) > planReturn.leads;
+  const bracket =
+    breakEvenSquareCount > 0 ? getBracketPaths(breakEvenSquareCount, isOpen, rowPitch) : undefined;
   const fill = (pattern: string) => `url(#${patternId}${pattern})`;
-  const drawPart = (amount: number, pattern: string) =>
-    amount % 1 > 0 && (
+  const drawPartialSquare = (squareCount: number, pattern: string) =>
+    squareCount % 1 > 0 && (
       <rect
-        x={squares[Math.floor(amount)]?.x}
-        y={squares[Math.floor(amount)]?.y}
-        width={Math.max(MIN_PART, Math.round(SIZE * (amount % 1)))}
-        height={SIZE}
+        x={squares[Math.floor(squareCount)]?.x}
+        y={squares[Math.floor(squareCount)]?.y}
+        width={Math.max(MIN_PARTIAL_WIDTH, Math.round(SQUARE_SIZE * (squareCount % 1)))}
+        height={SQUARE_SIZE}
         fill={fill(pattern)}
       />
     );
-  const height = (squares.at(-1)?.y ?? 0) + SIZE;
+  const height = (squares.at(-1)?.y ?? 0) + SQUARE_SIZE;
   return (
     <svg
       viewBox={`0 ${-BRACKET_HEIGHT} ${DRAWING_WIDTH} ${BRACKET_HEIGHT + height}`}
       aria-hidden="true"
       className="mt-1 w-full"
     >
-      <path d={getRowsPath(wholeDeals, Math.floor(leadSquares), rows)} fill={fill('lead')} />
-      {drawPart(leadSquares, 'lead')}
-      <path d={getRowsPath(0, wholeDeals, rows)} fill={fill('deal')} />
-      {drawPart(dealSquares, 'part')}
+      <path
+        d={getRowsPath(wholeDealSquareCount, Math.floor(leadSquareCount), rows)}
+        fill={fill('lead')}
+      />
+      {drawPartialSquare(leadSquareCount, 'lead')}
+      <path d={getRowsPath(0, wholeDealSquareCount, rows)} fill={fill('deal')} />
+      {drawPartialSquare(dealSquareCount, 'part')}
       {bracket && (
         <g className="fill-none stroke-2 stroke-ink *:[vector-effect:non-scaling-stroke]">
           <path d={bracket.solid} />

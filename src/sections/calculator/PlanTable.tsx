@@ -5,11 +5,11 @@ import type { BillingPeriod } from '../../lib/billing';
 import { formatCount, formatMoney, formatOneDecimal } from '../../lib/format';
 import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
-import { PlanHead } from './PlanHead';
+import { PlanColumnHeader } from './PlanColumnHeader';
 import { PlanLegend } from './PlanLegend';
 import { SquarePatterns } from './PlanReturnSquares';
 import type { PlanReturn } from './plan-return';
-import { convertToSquares, needsSpacedRows } from './plan-squares';
+import { needsSpacedRows } from './plan-square-geometry';
 
 /** Font sizes by the most characters that fit their container. */
 const fitSizes = [
@@ -35,7 +35,7 @@ export const getRowClasses = (planCount: number) =>
 
 const getDifference = ({ revenue, price }: PlanReturn) => revenue - price;
 
-const isGain = (plan: PlanReturn) => getDifference(plan) >= 0;
+const isGain = (planReturn: PlanReturn) => getDifference(planReturn) >= 0;
 
 interface DifferenceCellProps {
   amount: number;
@@ -62,34 +62,39 @@ function DifferenceCell({ amount, gains, isMain }: DifferenceCellProps) {
 
 interface PlanTableProps {
   planReturns: readonly PlanReturn[];
-  mainPlan: PlanReturn;
-  billing: BillingPeriod;
+  mainPlanReturn: PlanReturn;
+  billingPeriod: BillingPeriod;
   copy: CalculatorCopy;
   children: ReactNode;
 }
 
-export function PlanTable({ planReturns, mainPlan, billing, copy, children }: PlanTableProps) {
-  const { title, deals, dealsAYear, revenue, price, difference } = copy.table;
-  const perYear = (plan: PlanReturn) =>
-    plan.deals % 1 > 0 && interpolate(dealsAYear, { count: formatCount(plan.deals * 12) });
+export function PlanTable(props: PlanTableProps) {
+  const { planReturns, mainPlanReturn, billingPeriod, copy, children } = props;
+  const labels = copy.table;
+  const formatDealsAYear = ({ deals }: PlanReturn) =>
+    deals % 1 > 0 && interpolate(labels.dealsAYear, { count: formatCount(deals * 12) });
   const rows = [
-    { label: deals, format: (plan: PlanReturn) => formatOneDecimal(plan.deals), note: perYear },
-    { label: revenue, format: (plan: PlanReturn) => formatMoney(plan.revenue) },
-    { label: price[billing], format: (plan: PlanReturn) => formatMoney(plan.price) },
+    {
+      label: labels.deals,
+      format: ({ deals }: PlanReturn) => formatOneDecimal(deals),
+      note: formatDealsAYear,
+    },
+    { label: labels.revenue, format: ({ revenue }: PlanReturn) => formatMoney(revenue) },
+    { label: labels.price[billingPeriod], format: ({ price }: PlanReturn) => formatMoney(price) },
   ];
   const rowClasses = getRowClasses(planReturns.length);
-  const isSpaced = planReturns.some((plan) => needsSpacedRows(convertToSquares(plan).coverSquares));
+  const isSpaced = planReturns.some(needsSpacedRows);
   const patternId = useId();
   const gains = planReturns.filter(isGain).map(getDifference);
   return (
     <div className="md:grid">
       {children}
       <SquarePatterns id={patternId} isSpaced={isSpaced} />
-      {/* From `xl`, in the empty head of the first column. */}
+      {/* From `xl`, in the empty header of the first column. */}
       <PlanLegend planReturns={planReturns} patternId={patternId} copy={copy.legend} />
       <table
         role="table"
-        aria-label={title}
+        aria-label={labels.title}
         className="block text-left *:block md:grid md:grid-rows-subgrid md:[grid-area:3/1/5]"
       >
         <thead role="rowgroup" className="break-after-avoid md:self-end">
@@ -98,13 +103,13 @@ export function PlanTable({ planReturns, mainPlan, billing, copy, children }: Pl
             className={`grid auto-cols-fr grid-flow-col grid-rows-[auto_auto_auto] gap-x-4 md:gap-x-8 ${planReturns.length === 1 ? singlePlanClasses : ''}`}
           >
             <td role="cell" className="row-span-3 max-md:sr-only" />
-            {planReturns.map((plan) => (
-              <PlanHead
-                key={plan.id}
-                plan={plan}
+            {planReturns.map((planReturn) => (
+              <PlanColumnHeader
+                key={planReturn.id}
+                planReturn={planReturn}
                 patternId={patternId}
                 isSpaced={isSpaced}
-                isNarrow={planReturns.length > 2}
+                isLeadCountBelowName={planReturns.length > 2}
                 copy={copy}
               />
             ))}
@@ -120,10 +125,12 @@ export function PlanTable({ planReturns, mainPlan, billing, copy, children }: Pl
               <th role="rowheader" scope="row">
                 {label}
               </th>
-              {planReturns.map((plan) => (
-                <td key={plan.id} role="cell" className={getFitClass([format(plan)])}>
-                  <span className="numeral">{format(plan)}</span>{' '}
-                  {note?.(plan) && <span className="text-fine text-ink-muted">{note(plan)}</span>}
+              {planReturns.map((planReturn) => (
+                <td key={planReturn.id} role="cell" className={getFitClass([format(planReturn)])}>
+                  <span className="numeral">{format(planReturn)}</span>{' '}
+                  {note?.(planReturn) && (
+                    <span className="text-fine text-ink-muted">{note(planReturn)}</span>
+                  )}
                 </td>
               ))}
             </tr>
@@ -133,14 +140,14 @@ export function PlanTable({ planReturns, mainPlan, billing, copy, children }: Pl
             className={`calculator-footer surface-pine mt-2 items-baseline-last gap-y-2 pt-3 not-full-color:border-t-2 md:pt-8 ${rowClasses}`}
           >
             <th role="rowheader" scope="row" className="font-semibold md:text-large">
-              {difference}
+              {labels.difference}
             </th>
-            {planReturns.map((plan) => (
+            {planReturns.map((planReturn) => (
               <DifferenceCell
-                key={plan.id}
-                amount={getDifference(plan)}
-                gains={isGain(plan) ? gains : undefined}
-                isMain={plan === mainPlan}
+                key={planReturn.id}
+                amount={getDifference(planReturn)}
+                gains={isGain(planReturn) ? gains : undefined}
+                isMain={planReturn === mainPlanReturn}
               />
             ))}
           </tr>

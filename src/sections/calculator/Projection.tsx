@@ -4,7 +4,7 @@ import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { Heading } from '../../ui/Heading';
 import { ANNUAL_COST, PIPELINE_MULTIPLIER, type RoiInputs, type RoiResults } from './roi';
 
-interface FigureProps {
+interface LabeledFigureProps {
   label: string;
   value: string;
   unit?: string;
@@ -14,7 +14,7 @@ interface FigureProps {
 const figureClasses =
   'grid grid-cols-[auto_1fr] content-start items-baseline gap-x-1.5 gap-y-1 *:[dt]:col-span-2';
 
-function Figure({ label, value, unit, className = figureClasses }: FigureProps) {
+function LabeledFigure({ label, value, unit, className = figureClasses }: LabeledFigureProps) {
   return (
     <div className={className}>
       <dt>{label}</dt>
@@ -52,23 +52,27 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
       </div>
       <div className={`md:grid-cols-2 lg:grid-cols-3 ${rowClasses}`}>
         <dl className={pairClasses}>
-          <Figure label={leads} value={formatCount(inputs.leads)} className={fromClasses} />
-          <Figure label={projectedLeads} value={formatCount(results.projectedLeads)} unit={unit} />
+          <LabeledFigure label={leads} value={formatCount(inputs.leads)} className={fromClasses} />
+          <LabeledFigure
+            label={projectedLeads}
+            value={formatCount(results.projectedLeads)}
+            unit={unit}
+          />
         </dl>
         <dl className={pairClasses}>
-          <Figure
+          <LabeledFigure
             label={currentRevenue}
             value={formatMoney(results.currentRevenue)}
             className={fromClasses}
           />
-          <Figure
+          <LabeledFigure
             label={projectedRevenue}
             value={formatMoney(results.projectedRevenue)}
             unit={unit}
           />
         </dl>
         <dl>
-          <Figure
+          <LabeledFigure
             label={additionalRevenue}
             value={formatMoney(results.additionalRevenue)}
             unit={unit}
@@ -82,7 +86,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
           {interpolate(copy.note, { multiplier })} <span>{growthSentence}</span>
         </p>
         <dl className="*:[dd]:text-ink-muted">
-          <Figure label={annualRoi} value={formatSignedPercent(results.annualRoi)} />
+          <LabeledFigure label={annualRoi} value={formatSignedPercent(results.annualRoi)} />
         </dl>
         <p>{interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })}</p>
       </div>

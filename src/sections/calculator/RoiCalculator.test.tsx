@@ -10,7 +10,7 @@ const copy = content.copy.calculator as CalculatorCopy;
 const props = {
   copy,
   plans: [],
-  clientRates: undefined,
+  clientCloseRates: undefined,
   bookingLink: { href: '/', label: 'Book' },
 };
 const { fields, share } = copy;

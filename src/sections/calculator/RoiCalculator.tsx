@@ -10,19 +10,19 @@ import { ButtonLink } from '../../ui/Button';
 import { IslandErrorBoundary } from '../../ui/IslandErrorBoundary';
 import { useBillingPeriod } from '../../ui/use-billing-period';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
-import type { ClientRates } from './client-rates';
+import { CopyLinkButton } from './CopyLinkButton';
+import type { ClientCloseRates } from './client-close-rates';
 import { PlanAnswer } from './PlanAnswer';
 import { Projection } from './Projection';
 import { type CalculatorPlan, calculatePlanReturn } from './plan-return';
 import { RoiFields } from './RoiFields';
 import { calculateRoi, parseRoiInputs, roiQueryFormat } from './roi';
-import { ShareLink } from './ShareLink';
 import { formatGrowth, formatVerdict } from './sentences';
 
 interface RoiCalculatorProps {
   copy: CalculatorCopy;
   plans: readonly CalculatorPlan[];
-  clientRates: ClientRates | undefined;
+  clientCloseRates: ClientCloseRates | undefined;
   bookingLink: Link;
   failureCopy: FailureCopy;
 }
@@ -30,25 +30,27 @@ interface RoiCalculatorProps {
 function Calculator({
   copy,
   plans,
-  clientRates,
+  clientCloseRates,
   bookingLink,
 }: Omit<RoiCalculatorProps, 'failureCopy'>) {
   const fields = useFieldsInUrl(roiQueryFormat);
   const inputs = parseRoiInputs(fields.values);
-  const billing = useBillingPeriod();
+  const billingPeriod = useBillingPeriod();
   const results = calculateRoi(inputs);
-  const planReturns = plans.map((plan) => calculatePlanReturn(plan, billing, inputs));
-  const mainPlan = planReturns.find(({ popular }) => popular) ?? planReturns[0];
-  const verdict = mainPlan ? formatVerdict(mainPlan, inputs.rate, copy) : '';
+  const planReturns = plans.map((plan) => calculatePlanReturn(plan, billingPeriod, inputs));
+  const mainPlanReturn = planReturns.find(({ popular }) => popular) ?? planReturns[0];
+  const verdict = mainPlanReturn ? formatVerdict(mainPlanReturn, inputs.rate, copy) : '';
   const addedLeads = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const period = billing === 'yearly' ? billing : '';
-  const query = withParameters('', { ...inputs, [billingParameter]: period });
+  const query = withParameters('', {
+    ...inputs,
+    [billingParameter]: billingPeriod === 'yearly' ? billingPeriod : '',
+  });
   const actions = (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-1 max-md:mt-4 max-md:basis-full max-xs:text-small">
       <ButtonLink link={bookingLink} />
       {/* The key resets 'Copied' when an input changes. */}
-      <ShareLink key={query} query={query} copy={copy.share} />
+      <CopyLinkButton key={query} query={query} copy={copy.share} />
     </div>
   );
 
@@ -61,16 +63,16 @@ function Calculator({
       <Projection
         inputs={inputs}
         results={results}
-        growthSentence={mainPlan ? formatGrowth(addedLeads, mainPlan, copy) : ''}
+        growthSentence={mainPlanReturn ? formatGrowth(addedLeads, mainPlanReturn, copy) : ''}
         copy={copy}
       />
-      {mainPlan ? (
+      {mainPlanReturn ? (
         <PlanAnswer
           verdict={verdict}
           planReturns={planReturns}
-          mainPlan={mainPlan}
-          billing={billing}
-          clientRates={clientRates}
+          mainPlanReturn={mainPlanReturn}
+          billingPeriod={billingPeriod}
+          clientCloseRates={clientCloseRates}
           actions={actions}
           copy={copy}
         />

@@ -3,7 +3,7 @@ import { formatCount, formatMoney, formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import type { FieldsState } from '../../ui/use-fields-in-url';
-import { MAX_RATE } from './plan-return';
+import { MAX_CLOSE_RATE } from './plan-return';
 import { type RoiInputs, roiFieldNames, roiRanges } from './roi';
 
 interface RoiFieldsProps {
@@ -23,7 +23,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
     deal: formatMoney(sliderValue('deal')),
     rate: `${formatCount(sliderValue('rate'))}%`,
   };
-  const hintId = inputs.rate > MAX_RATE ? `${id}rate_hint` : undefined;
+  const hintId = inputs.rate > MAX_CLOSE_RATE ? `${id}rate_hint` : undefined;
   return (
     <fieldset
       ref={fieldsetRef}

@@ -25,33 +25,34 @@ type Verdict =
   | 'paysOnAverage'
   | 'costsMore';
 
-export const MAX_RATE = 100;
+export const MAX_CLOSE_RATE = 100;
 
 /** Computes a month of a plan whose leads close at the visitor's rate. Amounts are dollars. */
 export function calculatePlanReturn(
   plan: CalculatorPlan,
-  billing: BillingPeriod,
+  billingPeriod: BillingPeriod,
   inputs: RoiInputs,
 ) {
   const { leads } = plan;
   const dealValue = Math.max(0, inputs.deal);
   const closeRate = Math.max(0, inputs.rate);
-  const price = plan.prices[billing];
+  const price = plan.prices[billingPeriod];
   const deals = (leads * closeRate) / 100;
   const revenue = (leads * dealValue * closeRate) / 100;
-  /** Rounded up; undefined without a deal value. */
-  const dealsToCover = dealValue === 0 ? undefined : Math.ceil(price / dealValue);
-  /** Whole percent at which revenue covers the price; may exceed 100. */
-  const lowestRate = dealValue === 0 ? undefined : Math.ceil((price * 100) / (leads * dealValue));
+  /** Deals that cover the price, rounded up; undefined without a deal value. */
+  const breakEvenDeals = dealValue === 0 ? undefined : Math.ceil(price / dealValue);
+  /** The lowest whole percent at which revenue covers the price; may exceed 100. */
+  const breakEvenRate =
+    dealValue === 0 ? undefined : Math.ceil((price * 100) / (leads * dealValue));
   const verdictOf = (): Verdict => {
-    if (closeRate > MAX_RATE) return 'rateTooHigh';
-    if (dealsToCover === undefined) return closeRate > 0 ? 'noDealValue' : 'neither';
+    if (closeRate > MAX_CLOSE_RATE) return 'rateTooHigh';
+    if (breakEvenDeals === undefined) return closeRate > 0 ? 'noDealValue' : 'neither';
     if (closeRate === 0) return 'noCloseRate';
     if (revenue < price) return 'costsMore';
     // A fraction of a large deal covers the price on average, but a usual month has none.
-    return deals < dealsToCover ? 'paysOnAverage' : 'pays';
+    return deals < breakEvenDeals ? 'paysOnAverage' : 'pays';
   };
-  return { ...plan, price, deals, revenue, dealsToCover, lowestRate, verdict: verdictOf() };
+  return { ...plan, price, deals, revenue, breakEvenDeals, breakEvenRate, verdict: verdictOf() };
 }
 
 export type PlanReturn = ReturnType<typeof calculatePlanReturn>;

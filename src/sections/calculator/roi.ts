@@ -13,8 +13,8 @@ export const roiFieldNames = ['leads', 'deal', 'rate'] as const;
 /** Leads per month, dollars per deal, percent of leads that close. */
 export type RoiInputs = Record<(typeof roiFieldNames)[number], number>;
 
-/** The values of the fields as typed. */
-type RoiValues = Record<keyof RoiInputs, string>;
+/** The texts of the fields as typed. */
+type RoiFieldTexts = Record<keyof RoiInputs, string>;
 
 /** Limits of the sliders; fields take any number. */
 export const roiRanges = {
@@ -23,7 +23,7 @@ export const roiRanges = {
   rate: { max: 100 },
 } as const satisfies Record<keyof RoiInputs, { max: number; step?: number }>;
 
-const defaults: RoiValues = { leads: '10', deal: '5000', rate: '20' };
+const defaults: RoiFieldTexts = { leads: '10', deal: '5000', rate: '20' };
 
 /** Returns a safe integer; 0 without a number (specification, section 5). */
 export function parseRoiInput(text: string): number {
@@ -31,7 +31,7 @@ export function parseRoiInput(text: string): number {
   return Math.min(Math.max(parseWrittenNumber(text) || 0, -limit), limit);
 }
 
-export function parseRoiInputs({ leads, deal, rate }: RoiValues): RoiInputs {
+export function parseRoiInputs({ leads, deal, rate }: RoiFieldTexts): RoiInputs {
   return { leads: parseRoiInput(leads), deal: parseRoiInput(deal), rate: parseRoiInput(rate) };
 }
 
@@ -62,10 +62,10 @@ export const roiQueryFormat: QueryFormat<keyof RoiInputs> = {
     return { leads: get('leads'), deal: get('deal'), rate: get('rate') };
   },
   /** Returns the query unchanged if it already has these inputs. */
-  serialize: (query, values) => {
-    const inputs = parseRoiInputs(values);
-    const before = roiQueryFormat.parse(query);
-    const isChanged = roiFieldNames.some((name) => `${inputs[name]}` !== before[name]);
+  serialize: (query, texts) => {
+    const inputs = parseRoiInputs(texts);
+    const current = roiQueryFormat.parse(query);
+    const isChanged = roiFieldNames.some((name) => `${inputs[name]}` !== current[name]);
     return isChanged ? withParameters(query, inputs) : query;
   },
   /** Shows 0 in a field whose text has no number, because it counts as 0. */

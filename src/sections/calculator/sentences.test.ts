@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { content } from '../../data/content';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { calculatePlanReturn } from './plan-return';
-import { formatLowestRate, formatVerdict } from './sentences';
+import { formatBreakEvenRate, formatVerdict } from './sentences';
 
 const copy = content.copy.calculator as CalculatorCopy;
 
@@ -30,6 +30,6 @@ it.each([
   [5000, 'Even pays from 2%.'],
   [70, 'Even costs more than this deal value brings.'],
   [0, 'The rate at which Even pays depends on the deal value.'],
-])('names the lowest rate for deals of $%d: %s', (deal, sentence) => {
-  expect(formatLowestRate(planReturnOf(deal, 20), copy)).toBe(sentence);
+])('names the break-even rate for deals of $%d: %s', (deal, sentence) => {
+  expect(formatBreakEvenRate(planReturnOf(deal, 20), copy)).toBe(sentence);
 });

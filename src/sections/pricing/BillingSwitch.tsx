@@ -7,14 +7,19 @@ import type { HomeCopy } from '../../schema/copy/home';
 export const monthlyOnlyClasses = 'group-has-[[value=yearly]:checked]/pricing:hidden';
 export const yearlyOnlyClasses = 'group-not-has-[[value=yearly]:checked]/pricing:hidden';
 
-function PeriodOption({ period, children }: { period: BillingPeriod; children: ReactNode }) {
+interface BillingOptionProps {
+  billingPeriod: BillingPeriod;
+  children: ReactNode;
+}
+
+function BillingOption({ billingPeriod, children }: BillingOptionProps) {
   return (
     <label className="relative flex min-h-11 flex-wrap items-center gap-x-2.5 rounded-full px-5 font-semibold text-ink forced-color-adjust-none has-checked:bg-ink has-checked:text-paper">
       <input
         type="radio"
         name={billingParameter}
-        value={period}
-        defaultChecked={period === 'monthly'}
+        value={billingPeriod}
+        defaultChecked={billingPeriod === 'monthly'}
         className="absolute inset-0 cursor-pointer appearance-none rounded-full"
       />
       {children}
@@ -37,8 +42,8 @@ export function BillingSwitch({ savings, copy }: BillingSwitchProps) {
       className="inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 without-has:hidden"
     >
       <legend className="sr-only">{copy.periodLabel}</legend>
-      <PeriodOption period="monthly">{copy.monthly}</PeriodOption>
-      <PeriodOption period="yearly">
+      <BillingOption billingPeriod="monthly">{copy.monthly}</BillingOption>
+      <BillingOption billingPeriod="yearly">
         {copy.yearly}{' '}
         {largestSaving > 0 && (
           <span className="rounded-small border px-2 py-0.5 text-small">
@@ -47,7 +52,7 @@ export function BillingSwitch({ savings, copy }: BillingSwitchProps) {
             })}
           </span>
         )}
-      </PeriodOption>
+      </BillingOption>
     </fieldset>
   );
 }

@@ -1,10 +1,10 @@
 import type { Plan } from '../../schema/plans';
 import type { Project } from '../../schema/projects';
 
-export interface ClientRates {
-  count: number;
-  /** Projects that have at most the median rate. */
-  lowerHalf: number;
+export interface ClientCloseRates {
+  projectCount: number;
+  /** The number of projects that have at most the median rate. */
+  lowerHalfCount: number;
   /** The share of leads that became clients in the median project, in whole percent. */
   median: number;
 }
@@ -15,11 +15,11 @@ function toPercent(won: number, leads: number): number {
   return Math.min(Math.max(percent, won > 0 ? 1 : 0), won < leads ? 99 : 100);
 }
 
-/** Returns the rates of projects whose plan has a price; undefined for fewer than three. */
-export function getClientRates(
+/** Returns the close rates of projects whose plan has a price; undefined for fewer than three. */
+export function getClientCloseRates(
   projects: readonly Pick<Project, 'plan' | 'leads' | 'won'>[],
   plans: readonly Pick<Plan, 'id' | 'isCustom'>[],
-): ClientRates | undefined {
+): ClientCloseRates | undefined {
   const priced = plans.filter(({ isCustom }) => !isCustom).map(({ id }) => id);
   const rates = projects
     .flatMap(({ plan = '', leads, won }) =>
@@ -28,6 +28,6 @@ export function getClientRates(
     .sort((a, b) => a - b);
   const median = rates[Math.ceil(rates.length / 2) - 1];
   if (rates.length < 3 || median === undefined) return undefined;
-  const lowerHalf = rates.filter((rate) => rate <= median).length;
-  return { count: rates.length, lowerHalf, median };
+  const lowerHalfCount = rates.filter((rate) => rate <= median).length;
+  return { projectCount: rates.length, lowerHalfCount, median };
 }

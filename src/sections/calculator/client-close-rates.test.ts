@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getClientRates } from './client-rates';
+import { getClientCloseRates } from './client-close-rates';
 
 const plans = [
   { id: 'one', isCustom: false },
@@ -9,16 +9,17 @@ const project = (won: number, leads: number, plan = 'one') => ({ won, leads, pla
 
 it('names the median share of leads that became clients', () => {
   const projects = [project(12, 90), project(58, 150), project(7, 72), project(11, 152)];
-  expect(getClientRates(projects, plans)).toEqual({
-    count: 4,
-    lowerHalf: 2,
+  expect(getClientCloseRates(projects, plans)).toEqual({
+    projectCount: 4,
+    lowerHalfCount: 2,
     median: 10,
   });
 });
 
 it('counts 100% only for all and 0% only for none', () => {
   const medianOf = (won: number, leads: number) =>
-    getClientRates([project(won, leads), project(won, leads), project(won, leads)], plans)?.median;
+    getClientCloseRates([project(won, leads), project(won, leads), project(won, leads)], plans)
+      ?.median;
   expect([medianOf(1, 400), medianOf(398, 400), medianOf(0, 9), medianOf(9, 9)]).toEqual([
     1, 99, 0, 100,
   ]);
@@ -26,5 +27,5 @@ it('counts 100% only for all and 0% only for none', () => {
 
 it('leaves out custom plans and projects without numbers, and says nothing of fewer than three', () => {
   const projects = [project(1, 2), project(1, 3), project(1, 4, 'other'), { plan: 'one' }];
-  expect(getClientRates(projects, plans)).toBeUndefined();
+  expect(getClientCloseRates(projects, plans)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const focusAndSelect = (field: HTMLInputElement | null) => {
   field?.select();
 };
 
-export function ShareLink({ query, copy }: { query: string; copy: CalculatorCopy['share'] }) {
+export function CopyLinkButton({ query, copy }: { query: string; copy: CalculatorCopy['share'] }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const getUrl = () => window.location.origin + window.location.pathname + query;
   const writeToClipboard = async () => {
