@@ -4,7 +4,7 @@ import type { Report } from '../schema/report';
 /** How far somebody came. `unbooked`: a qualified lead without a meeting. */
 export type SquareState = 'prospect' | Report['people'][number]['state'] | 'unbooked' | 'deal';
 
-/** The state of those whose last step of the funnel has this stage. */
+/** The state of those who came as far as this stage. */
 export const statesByStage = {
   listed: 'prospect',
   replied: 'prospect',

@@ -4,7 +4,7 @@ import type { SharedCopy } from '../schema/copy/shared';
 
 interface FirstLeadDaysProps {
   days: number;
-  /** Tilts the square of the lead, and gives it an eyelet. */
+  /** Tilts the square of the example lead, and gives it an eyelet. */
   hasExampleLead: boolean;
   copy: SharedCopy['footer']['firstLead'];
 }

@@ -10,7 +10,7 @@ import { Heading } from '../../ui/Heading';
 const grid = { size: 6, pitch: 8 };
 
 /** Draws each listed company as a dash, and those who came further over it. */
-function ListDrawing({ listed, totals }: { listed: number; totals: Report['totals'] }) {
+function ListedCompanies({ listed, totals }: { listed: number; totals: Report['totals'] }) {
   const columns = Math.ceil(Math.sqrt(listed * 1.7));
   const layer = (count: number, className: string) => {
     const lines = splitIntoRows(0, count, columns).map(
@@ -73,7 +73,7 @@ export function ReportTotals({ report, listed, leadsPerMonth, copy }: ReportTota
       </div>
       {listed && (
         <figure className="print:hidden">
-          <ListDrawing listed={listed.value} totals={totals} />
+          <ListedCompanies listed={listed.value} totals={totals} />
           <figcaption className="mt-2 text-ink-muted text-small">
             {formatCount(listed.value)} {listed.label}
           </figcaption>
