@@ -273,16 +273,15 @@ test.describe('with a finger', () => {
 test('what was entered before the scripts arrived overrides the address', async ({ page }) => {
   const release = await delayRequests(page, islandScripts);
   await page.goto('/?leads=10&deal=1000', { waitUntil: 'commit' });
-  const copyLink = page.getByRole('button', { name: copy.share.action });
   await expect(field(page, 'leads')).toBeVisible();
-  await expect(copyLink).toBeHidden();
+  await expect(copyLink(page)).toBeHidden();
   await slider(page, 'rate').press('End');
   await field(page, 'deal').fill('');
   await field(page, 'leads').press('End');
   await page.keyboard.type('0');
   release();
   await expect(result(page, 'currentRevenue')).toHaveText('$0');
-  await expect(copyLink).toBeVisible();
+  await expect(copyLink(page)).toBeVisible();
   await expect(field(page, 'leads')).toHaveValue('100');
   await expect(field(page, 'leads')).toBeFocused();
   // An empty field shows the number it counts as.
@@ -309,18 +308,48 @@ test.describe('when translated', () => {
   });
 });
 
-test('an iPhone zooms into no field', async ({ page }) => {
-  // Without a clipboard, there is a field with the address.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-  );
-  await openHydrated(page, '/');
-  await page.getByRole('button', { name: copy.share.action }).click();
-  await expect(calculator(page).getByRole('textbox')).toHaveCount(4);
-  for (const textbox of await calculator(page).getByRole('textbox').all()) {
-    await expect(textbox).toHaveCSS('font-size', /^(?:1[6-9]|[2-9]\d)/);
-  }
+const copyLink = (page: Page) => page.getByRole('button', { name: copy.share.action });
+
+test('a button copies an address with only the inputs, and says so until one changes', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto('/?utm_term=crm&billing=yearly#book');
+  await field(page, 'leads').fill('40');
+  await copyLink(page).click();
+  const copied = calculator(page).getByText(copy.share.copied, { exact: true });
+  await expect(copied).toBeVisible();
+  await field(page, 'leads').selectText();
+  await page.keyboard.press('ControlOrMeta+V');
+  const address = `${baseURL}/?leads=40&deal=5000&rate=20&billing=yearly`;
+  await expect(field(page, 'leads')).toHaveValue(address);
+  await expect(copied).toBeHidden();
 });
+
+for (const [state, clipboard] of [
+  ['missing', 'undefined'],
+  ['refused', '{ writeText: () => Promise.reject(new Error()) }'],
+]) {
+  test(`where the clipboard is ${state}, the address can be copied by hand`, async ({ page }) => {
+    await page.addInitScript(
+      `Object.defineProperty(navigator, 'clipboard', { value: ${clipboard} })`,
+    );
+    await openWithFortyLeads(page);
+    await copyLink(page).click();
+    const address = page.getByRole('textbox', { name: copy.share.addressLabel });
+    await expect(address).toBeFocused();
+    await expect(address).toHaveValue(/\/\?leads=40&deal=5000&rate=20$/);
+    expect(await page.evaluate(() => String(getSelection()))).toMatch(/^http.*20$/);
+    await expect(calculator(page).getByText(copy.share.refused)).toBeVisible();
+    // iPhones zoom into fields with smaller text.
+    await expect(calculator(page).getByRole('textbox')).toHaveCount(4);
+    for (const textbox of await calculator(page).getByRole('textbox').all()) {
+      await expect(textbox).toHaveCSS('font-size', /^(?:1[6-9]|[2-9]\d)/);
+    }
+  });
+}
 
 test('the calculator ignores fields that an extension adds to the page', async ({ page }) => {
   const foreign = ['leads', 'rate', 'billing'].map((name) => `<input name="${name}" value="7">`);

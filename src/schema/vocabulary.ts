@@ -41,5 +41,8 @@ export const leadStates = ['qualified', 'booked', 'missed', 'held'] as const;
 
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 
+/** Views in `outcomes.svg`. */
+export const outcomeDrawings = ['opportunities', 'autopilot', 'time', 'growth'] as const;
+
 export type Industry = (typeof industries)[number];
 export type Weekday = (typeof weekdays)[number];

@@ -7,6 +7,7 @@ import {
   titleAndIntroSchema,
   titleSchema,
 } from '../fields.ts';
+import { outcomeDrawings } from '../vocabulary.ts';
 
 /** Must agree with the show-up rate. The example lead's meeting is one of those held. */
 const meetingsSchema = z
@@ -41,9 +42,7 @@ const outcomesSchema = titleAndIntroSchema.extend({
   items: z
     .array(
       z.strictObject({
-        id: z
-          .string()
-          .describe('Chooses the drawing: opportunities, autopilot, time, growth, or none.'),
+        id: z.enum(outcomeDrawings).optional().describe('The drawing above the title.'),
         title: titleSchema,
         text: text(),
       }),

@@ -3,9 +3,6 @@ import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 
-/** Outcomes that the file of drawings has views of. */
-const views = ['opportunities', 'autopilot', 'time', 'growth'];
-
 interface OutcomesProps {
   id: string;
   /** URL of `outcomes.svg` in the colors of the theme. */
@@ -29,14 +26,14 @@ export function Outcomes({ id, drawingsSrc, hasLeadLine, copy }: OutcomesProps) 
     >
       <div className="@container page-width">
         <ul className="grid gap-4 sm:gap-x-8 sm:gap-y-10 @min-[17rem]:grid-cols-2 @min-[58rem]:auto-cols-fr @min-[58rem]:grid-flow-col @min-[58rem]:grid-cols-none">
-          {copy.items.map(({ id, title, text }) => (
+          {copy.items.map(({ id: drawing, title, text }) => (
             <li
-              key={id}
+              key={title}
               className="row-span-3 grid max-w-120 content-start gap-y-1 has-[img]:grid-rows-subgrid sm:gap-y-2"
             >
-              {views.includes(id) && (
+              {drawing && (
                 <DecorativeImage
-                  src={`${drawingsSrc}#${id}`}
+                  src={`${drawingsSrc}#${drawing}`}
                   width={240}
                   height={200}
                   className="aspect-6/5 mb-2 w-full rounded-small keep-colors"
