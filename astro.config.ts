@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { contentCheck } from './integrations/content.ts';
-import { webFonts } from './integrations/fonts.ts';
+import { contentCheck } from './integrations/content-check.ts';
 import { isolatePageScripts } from './integrations/isolate-page-scripts.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
+import { webFonts } from './integrations/web-fonts.ts';
 import { contentFolder } from './src/data/read-content.ts';
 
 const outputFolder = process.env.OUT_DIR || 'dist';
@@ -36,7 +36,7 @@ export default defineConfig({
         "object-src 'none'",
         "worker-src 'self'",
         "require-trusted-types-for 'script'",
-        // The only Trusted Types policy, created by src/worker/register.ts.
+        // The only Trusted Types policy, created by src/worker/register-service-worker.ts.
         'trusted-types service-worker',
       ],
       // `'report-sample'` allows no source. It replaces Astro's default `'self'`, because no page

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { loadContent } from '../src/data/read-content.ts';
-import { workerPath } from '../src/worker/register.ts';
+import { workerPath } from '../src/worker/register-service-worker.ts';
 
 const serverErrors = Object.entries(STATUS_CODES).filter(([status]) => Number(status) >= 500);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { getUsedCharacters } from '../integrations/fonts.ts';
+import { getUsedCharacters } from '../integrations/web-fonts.ts';
 import { routes } from '../src/lib/routes.ts';
 import { documentAt, expectAll, expectInOrder } from './support/documents.ts';
 import { type BuiltPage, fixtureSite, type Site, sites } from './support/sites.ts';

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { execa, execaSync } from 'execa';
 
 /** The headless shell halves the time of the tests. */
-const programs = [
+const executableNames = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -18,7 +18,7 @@ export const findProgram = (names: readonly string[]) =>
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: '${named}' does not exist.`);
-  return named || findProgram(programs) || [chromium.executablePath()].find(existsSync);
+  return named || findProgram(executableNames) || [chromium.executablePath()].find(existsSync);
 }
 
 export async function findOrInstallChromium(): Promise<string> {

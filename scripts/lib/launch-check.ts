@@ -5,7 +5,7 @@ import { contentFolder, readContent } from '../../src/data/read-content.ts';
 import { type Rule, type RuleName, rules, sampleBrand } from './launch-rules.ts';
 
 /** A field of the content or, without `path`, a line of another file. */
-interface Entry {
+interface ContentEntry {
   file: string;
   line: number;
   /** Record and field. */
@@ -21,10 +21,10 @@ const identity = ['brand', 'origin', 'email', 'schedulingPage', 'tagline', 'samp
 const claimFiles = /(?:home|calculator|faqs|team)\.yaml$|\.md$/;
 
 /** Legal pages have their metadata in the front matter. */
-const isMeta = ({ path: [part, field] = [] }: Entry) =>
-  part === 'meta' || (part === 'frontmatter' && field !== 'intro');
+const isMeta = ({ path: [section, field] = [] }: ContentEntry) =>
+  section === 'meta' || (section === 'frontmatter' && field !== 'intro');
 
-const isClientPicture = ({ path: [, field, key] = [] }: Entry) =>
+const isClientPicture = ({ path: [, field, key] = [] }: ContentEntry) =>
   field === 'image' && key === 'src';
 
 function listLeaves(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
@@ -34,8 +34,8 @@ function listLeaves(value: unknown, path: Path = []): { path: Path; value: unkno
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Returns the sentences that match the pattern. The pattern may require the name of the field: `^role: `. */
-function findSentences({ field = '', value }: Entry, pattern: RegExp | undefined) {
+/** Joins the sentences that match the pattern; undefined if none does. The pattern may require the name of the field: `^role: `. */
+function joinMatchingSentences({ field = '', value }: ContentEntry, pattern: RegExp | undefined) {
   const parts = [...sentences.segment(value)].map(({ segment }) =>
     segment.replace(/^(?:[-*]+ )?\s*|\s+$/g, ''),
   );
@@ -45,7 +45,7 @@ function findSentences({ field = '', value }: Entry, pattern: RegExp | undefined
   return matching.length > 0 ? matching.join(' … ') : undefined;
 }
 
-function readLines(root: string, file: string): Entry[] {
+function readLines(root: string, file: string): ContentEntry[] {
   const path = resolve(root, file);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   return lines.map((value, index) => ({ file, value, line: index + 1 }));
@@ -53,23 +53,23 @@ function readLines(root: string, file: string): Entry[] {
 
 export async function runLaunchCheck(root = '.', folder = contentFolder) {
   const { issues, parsedFiles } = await readContent(folder, root);
-  const entries = Object.entries(parsedFiles).flatMap(([name, file]): Entry[] => {
+  const entries = Object.entries(parsedFiles).flatMap(([name, file]): ContentEntry[] => {
     if ('error' in file) return [];
     return listLeaves(file.value).map(({ path, value }) => {
       const { line, location } = file.locate(path);
-      const named = location === 'text' ? {} : { location, field: String(path.at(-1)) };
+      const named = path[0] === 'lines' ? {} : { location, field: String(path.at(-1)) };
       return { file: `${folder}/${name}`, line, value: String(value ?? ''), path, ...named };
     });
   });
   const facts = entries.filter(({ file }) => file.endsWith('/site.yaml'));
 
-  const list = (rule: RuleName, found: readonly Entry[]) =>
+  const list = (rule: RuleName, found: readonly ContentEntry[]) =>
     found.map(({ file, line, location, value }) => {
       return { rule, file, line, excerpt: location ? `${location}: ${value}` : value };
     });
-  const find = (rule: RuleName, among: readonly Entry[]) =>
+  const find = (rule: RuleName, among: readonly ContentEntry[]) =>
     among.flatMap((entry) => {
-      const value = findSentences(entry, (rules[rule] as Rule).pattern);
+      const value = joinMatchingSentences(entry, (rules[rule] as Rule).pattern);
       return value === undefined ? [] : list(rule, [{ ...entry, value }]);
     });
   const values = new Set(entries.map(({ value }) => value));

@@ -34,7 +34,7 @@ export function interpolateFacts(file: string, value: unknown, facts: Facts): un
   if (!file.endsWith('.md')) return filled;
   const escaped = known.map(([name, fact]) => [name, escapeMarkdown(fact)]);
   // Legal pages fill in a link of their own.
-  const { schedulingPage, ...inText } = Object.fromEntries(escaped);
-  const { text } = value as { text: unknown };
-  return { ...(filled as object), text: interpolateTexts(text, inText) };
+  const { schedulingPage, ...inLines } = Object.fromEntries(escaped);
+  const { lines } = value as { lines: unknown };
+  return { ...(filled as object), lines: interpolateTexts(lines, inLines) };
 }

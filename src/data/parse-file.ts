@@ -111,9 +111,9 @@ function parseMarkdownFile(text: string): ParsedFile {
   const bodyStart = frontmatter.split('\n').length;
   const lines = text.split('\n').map((line, index) => [index + 1, line] as const);
   return {
-    value: { frontmatter: value ?? {}, text: Object.fromEntries(lines.slice(bodyStart)) },
-    locate: ([part, ...field], found) =>
-      part === 'text'
+    value: { frontmatter: value ?? {}, lines: Object.fromEntries(lines.slice(bodyStart)) },
+    locate: ([section, ...field], found) =>
+      section === 'lines'
         ? { line: Number(field[0]), location: 'text' }
         : { line: lineOf(field, found), location: formatLocation('frontmatter', field) },
   };

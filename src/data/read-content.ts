@@ -88,5 +88,5 @@ export async function loadContent(folder = contentFolder): Promise<Content> {
   const { content, issues } = await readContent(folder);
   if (content) return content;
   // An owner could not use a stack trace.
-  throw Object.assign(new Error(formatIssues(issues)), { name: 'Content', stack: '' });
+  throw Object.assign(new Error(formatIssues(issues)), { name: 'ContentError', stack: '' });
 }

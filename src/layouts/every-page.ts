@@ -1,5 +1,5 @@
 import { formatDate, formatIsoDate } from '../lib/date';
-import { registerServiceWorker } from '../worker/register';
+import { registerServiceWorker } from '../worker/register-service-worker';
 import { propagateCampaign } from './propagate-campaign';
 
 function showVisitorDates() {

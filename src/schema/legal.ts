@@ -38,9 +38,9 @@ export const legalSchema = z
       description: pageMetaSchema.shape.description,
       intro: text('What the document settles, in one plain sentence.', { max: 200 }),
     }),
-    text: linesSchema,
+    lines: linesSchema,
   })
-  .transform(({ frontmatter, text: lines }) => {
+  .transform(({ frontmatter, lines }) => {
     const markdown = Object.values(lines).join('\n') as Template<'schedulingPage'>;
     return { ...frontmatter, markdown };
   });
