@@ -23,7 +23,7 @@ const contentOf = (path: string) => ownerSite.read(ownerSite.fileAt(path) ?? '40
 for (const [path, budget] of Object.entries(budgets)) {
   // Without records, `/projects` and `/portfolio` lead home.
   if (!allPaths.includes(path)) continue;
-  test(`${path} loads little, hardly moves and stores nothing`, {
+  test(`${path} stays within its budgets, shifts little and stores nothing`, {
     tag: ['@go-live', '@phone'],
   }, async ({ page, context }) => {
     const files = new Set<string>();

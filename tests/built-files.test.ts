@@ -5,7 +5,7 @@ import { getUsedCharacters } from '../integrations/web-fonts.ts';
 import { routes } from '../src/lib/routes.ts';
 import { documentAt, expectAll, expectInOrder } from './support/documents.ts';
 import { type BuiltPage, fixtureSite, type Site, sites } from './support/sites.ts';
-import { allMatches } from './support/text.ts';
+import { matchFirstGroups } from './support/text.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -29,7 +29,7 @@ function referencesOf(html: string): string[] {
   const candidates = valuesOf('srcset').flatMap((value) =>
     value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
   );
-  const inStyles = allMatches(html, /url\(\s*["']?([^"')]+)["']?\s*\)/g);
+  const inStyles = matchFirstGroups(html, /url\(\s*["']?([^"')]+)["']?\s*\)/g);
   const images = valuesOf('content', 'meta[property="og:image"]');
   return [
     ...attributes.flatMap((name) => valuesOf(name)),
@@ -87,7 +87,7 @@ describe.each(sites)('$name', (site) => {
   it('lists only addresses that exist in its files for crawlers and systems', () => {
     const own = new RegExp(`(${RegExp.escape(facts.origin)}[^\\s)<>"]*)`, 'g');
     for (const name of ['llms.txt', 'robots.txt', 'sitemap.xml']) {
-      const found = allMatches(read(name).toString(), own).map((href) => new URL(href));
+      const found = matchFirstGroups(read(name).toString(), own).map((href) => new URL(href));
       expect(found.length, name).toBeGreaterThan(0);
       expect(found.filter((url) => !exists(site, url)).map(({ href }) => href)).toEqual([]);
     }

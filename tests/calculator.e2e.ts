@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { calculator, type Field, field, type Result, result } from './support/islands.ts';
-import { nextFrames } from './support/page-checks.ts';
+import { waitForFrames } from './support/page-checks.ts';
 import { delayRequests, islandScripts, openHydrated, replaceInPages } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -233,7 +233,7 @@ test.describe('with a finger', () => {
     await touch('touchStart', start);
     for (let part = 0.1; part < 1; part += 0.1) {
       await touch('touchMove', { x: start.x + by.x * part, y: start.y + by.y * part });
-      await nextFrames(page);
+      await waitForFrames(page);
     }
     await touch('touchEnd');
   }
@@ -378,7 +378,7 @@ test('plans and calculator agree where the browser refuses to change the address
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calculator is an example', async ({ page }) => {
+  test('the calculator shows the results of its defaults, without fields', async ({ page }) => {
     await page.goto('/');
     await expect(calculator(page).getByRole('textbox')).toHaveCount(0);
     await expectResults(page, { annualRoi: '-13%' });

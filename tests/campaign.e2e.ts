@@ -1,7 +1,7 @@
 import { test as baseTest, type Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
-import { startFaultySite } from './support/faulty-site.ts';
 import { delayRequests, expectHydrated, islandScripts } from './support/pages.ts';
+import { startProxySite } from './support/proxy-site.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
@@ -70,7 +70,7 @@ baseTest(
   'the referrer never contains the inputs, even if the host sends no policy',
   async ({ page, baseURL }) => {
     // This host sends no Referrer-Policy.
-    const host = await startFaultySite(baseURL ?? '');
+    const host = await startProxySite(baseURL ?? '');
     await page.goto(`${host.origin}${routes.home}?leads=40&deal=5000&rate=20`);
     const link = page.getByRole('contentinfo').getByRole('link', { name: shared.navigation.terms });
     // A click would prerender the page by hovering.

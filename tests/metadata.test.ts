@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../src/lib/format.ts';
 import { type BuiltPage, fixtureSite, sites } from './support/sites.ts';
-import { allMatches, collapseSpaces } from './support/text.ts';
+import { collapseSpaces, matchFirstGroups } from './support/text.ts';
 
 const isInIndex = ({ path }: BuiltPage) => !['/404', '/500'].includes(path);
 
@@ -74,7 +74,7 @@ describe.each(sites)('$name', (site) => {
       expect(canonicalOf(head)).toEqual([]);
       expect(contentOf(head, 'og:image')).toBeUndefined();
     }
-    const listed = allMatches(read('sitemap.xml').toString(), /<loc>(.+?)<\/loc>/g);
+    const listed = matchFirstGroups(read('sitemap.xml').toString(), /<loc>(.+?)<\/loc>/g);
     expect(listed.sort()).toEqual(indexed.flatMap(({ head }) => canonicalOf(head)).sort());
   });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
-import { type FaultySite, startFaultySite } from './support/faulty-site.ts';
 import { field, result, searchField } from './support/islands.ts';
 import { islandScripts, openWithWorker, replaceInPages } from './support/pages.ts';
+import { type ProxySite, startProxySite } from './support/proxy-site.ts';
 import { fixtureSite } from './support/sites.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -11,10 +11,10 @@ const { notFound } = fixtureSite.copy;
 const { screen: failure, startFailed, unreachable } = fixtureSite.copy.failure;
 const { filterBar } = fixtureSite.copy.portfolio;
 
-const test = base.extend<{ site: FaultySite }>({
+const test = base.extend<{ site: ProxySite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter.
   site: async ({}, use) => {
-    const site = await startFaultySite(process.env.FIXTURE_URL ?? '');
+    const site = await startProxySite(process.env.FIXTURE_URL ?? '');
     await use(site);
     await site.stop();
   },
@@ -49,7 +49,7 @@ async function expectScreen(page: Page, message: string) {
   await expect(page.getByRole('main').getByRole('link', { name: failure.home })).toBeVisible();
 }
 
-const retry = (page: Page) => page.getByRole('main').getByRole('link', { name: failure.retry });
+const retryLink = (page: Page) => page.getByRole('main').getByRole('link', { name: failure.retry });
 
 test('offline, a page shows the failure screen until it is back', { tag: '@worker' }, async ({
   page,
@@ -61,10 +61,10 @@ test('offline, a page shows the failure screen until it is back', { tag: '@worke
   expect(response?.status()).toBe(503);
   await expectScreen(page, unreachable);
   const style = await styleOf(page);
-  await retry(page).click();
+  await retryLink(page).click();
   await expectScreen(page, unreachable);
   await context.setOffline(false);
-  await retry(page).click();
+  await retryLink(page).click();
   await expect(page.getByText('1 of 5 projects').first()).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#after');
   await page.goto('/500');
@@ -85,7 +85,7 @@ test('a failing server shows its status until it is back', { tag: '@worker' }, a
     expect(response?.status()).toBe(status);
     await expectScreen(page, message);
     site.failWith(undefined);
-    await retry(page).click();
+    await retryLink(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(caseStudiesHero.title);
   }
 });
@@ -101,7 +101,7 @@ test('a visit after a deployment shows the new page', { tag: '@worker' }, async 
   await expect(page).toHaveTitle('New');
 });
 
-const tryAgain = (page: Page) => page.getByRole('button', { name: failure.retry });
+const retryButton = (page: Page) => page.getByRole('button', { name: failure.retry });
 
 test('an island whose code cannot be fetched says so, then starts with the inputs', async ({
   page,
@@ -112,11 +112,11 @@ test('an island whose code cannot be fetched says so, then starts with the input
   await field(page, 'leads').fill('40');
   await expect(notice).toBeVisible();
   await expect(field(page, 'leads')).toHaveValue('40');
-  await Promise.all([page.waitForEvent('load'), tryAgain(page).click()]);
+  await Promise.all([page.waitForEvent('load'), retryButton(page).click()]);
   await expect(notice).toBeVisible();
 
   await page.unroute(islandScripts);
-  await tryAgain(page).click();
+  await retryButton(page).click();
   await expect(notice).toBeHidden();
   await expect(result(page, 'currentRevenue')).toHaveText('$40,000');
   await expect(page).toHaveURL('/?leads=40');
@@ -138,7 +138,7 @@ test('an island that throws is replaced by the failure screen; its projects stay
   await expect(searchField(page)).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCount(5);
   // A retry that works is tested in src/ui/IslandErrorBoundary.test.tsx.
-  await tryAgain(page).click();
+  await retryButton(page).click();
   await expect(screen).toBeVisible();
   await expect(page.locator('main :focus')).toHaveCount(1);
 });

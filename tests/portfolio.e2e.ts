@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
 import { countText, industryFilter, searchField } from './support/islands.ts';
-import { nextFrames, observeShifts } from './support/page-checks.ts';
+import { observeShifts, waitForFrames } from './support/page-checks.ts';
 import { delayRequests, hydrate, islandScripts, waitForFonts } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -18,7 +18,7 @@ const idsOf = (key: 'industry' | 'type', value: string) =>
   projects.filter((project) => project[key] === value).map(({ id }) => id);
 
 const typeFilter = (page: Page) => page.getByRole('combobox', { name: copy.typeLabel });
-const clear = (page: Page) => page.getByRole('button', { name: copy.clear });
+const clearButton = (page: Page) => page.getByRole('button', { name: copy.clear });
 const list = (page: Page) => page.getByRole('list', { name: listLabel, exact: true });
 const titles = (page: Page) => list(page).getByRole('heading', { level: 2 });
 
@@ -49,7 +49,7 @@ test('all projects show at first, and are counted', { tag: '@phone' }, async ({ 
   await expect(page.getByRole('article').getByRole('img').first()).toBeInViewport();
   await expectFilters(page, '', 'All', 'All');
   await expect(page.getByPlaceholder(copy.searchPlaceholder, { exact: true })).toBeVisible();
-  await expect(clear(page)).toBeHidden();
+  await expect(clearButton(page)).toBeHidden();
   const figures = ['5 projects', '4 industries', '60–180 days'];
   const heroList = page.getByRole('list', { name: hero.figuresLabel });
   await expect(heroList.getByRole('listitem')).toHaveText(figures);
@@ -95,12 +95,12 @@ test('clearing an empty result resets all filters, and keeps the rest of the add
   await expect(page).toHaveURL(
     '/portfolio?utm_source=mail&industry=Healthcare&type=Lead+Generation&q=no+such+project',
   );
-  await clear(page).click();
+  await clearButton(page).click();
   await expectShown(page, allIds);
   await expectFilters(page, '', 'All', 'All');
   await expect(page).toHaveURL('/portfolio?utm_source=mail');
   await expect(searchField(page)).toBeFocused();
-  await expect(clear(page)).toBeHidden();
+  await expect(clearButton(page)).toBeHidden();
 });
 
 test.describe('on a phone', () => {
@@ -145,7 +145,7 @@ test('back undoes the filters one by one, and forward restores them', async ({ p
   await searchField(page).fill('drawing');
   await expect(page).toHaveURL('/portfolio?industry=Manufacturing&type=Sales+Automation&q=drawing');
   // A filter chosen right after typing must not lose the typed text in the history.
-  await clear(page).click();
+  await clearButton(page).click();
   const steps: [string, string, string][] = [
     ['drawing', 'Manufacturing', 'Sales Automation'],
     ['', 'Manufacturing', 'All'],
@@ -208,7 +208,7 @@ test('the address of a project shows it, and leaves a visitor who scrolled away'
   await expectOutlined(page, 'tower-offices');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await hydrate(page);
-  await nextFrames(page);
+  await waitForFrames(page);
   await expect(card(page, 'tower-offices')).not.toBeInViewport();
 });
 
@@ -236,7 +236,7 @@ test('a reload with filters stays where the visitor was', async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.reload();
   await expect(countText(page)).toHaveText('2 of 5 projects');
-  await nextFrames(page);
+  await waitForFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 

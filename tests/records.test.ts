@@ -26,7 +26,7 @@ function listTexts(value: unknown): string[] {
   return fields.flatMap(([name, field]) => (unshownFields.test(name) ? [] : listTexts(field)));
 }
 
-const createCase = (record: PicturedRecord, part: Element | null | undefined) => ({
+const createTestCase = (record: PicturedRecord, part: Element | null | undefined) => ({
   ...record,
   record,
   part,
@@ -35,7 +35,7 @@ const createCase = (record: PicturedRecord, part: Element | null | undefined) =>
 describe.each(sites)('$name', (site) => {
   const { plans, testimonials, faqs, caseStudies, projects, copy } = site;
   const home = documentAt(site, routes.home);
-  const cases = documentAt(site, routes.caseStudies);
+  const caseStudiesPage = documentAt(site, routes.caseStudies);
   const portfolio = documentAt(site, routes.portfolio);
   const quotes = [...home.querySelectorAll('#testimonials figure')];
   const planCard = (id: string) => bookingLinks(home.body, `plan-${id}`)[0]?.closest('li');
@@ -50,20 +50,22 @@ describe.each(sites)('$name', (site) => {
     const results = home.querySelectorAll<HTMLAnchorElement>('#results li a[href*="#"]');
     expect([...results].map(({ hash }) => hash)).toEqual(caseStudies.map(({ id }) => `#${id}`));
     const titlesOn = (page: Document) => textsOf(page.querySelectorAll('article h2'));
-    expect(titlesOn(cases)).toEqual(caseStudies.map(({ title }) => title));
+    expect(titlesOn(caseStudiesPage)).toEqual(caseStudies.map(({ title }) => title));
     expect(titlesOn(portfolio)).toEqual(projects.map(({ title }) => title));
   });
 
   it.each([
-    ...plans.map((plan) => createCase(plan, planCard(plan.id))),
-    ...testimonials.map(({ industry, ...quote }, index) => createCase(quote, quotes[index])),
-    ...faqs.map((faq) => createCase(faq, home.getElementById(`faq-${faq.id}`))),
-    ...caseStudies.map(({ type, ...study }) => createCase(study, cases.getElementById(study.id))),
+    ...plans.map((plan) => createTestCase(plan, planCard(plan.id))),
+    ...testimonials.map(({ industry, ...quote }, index) => createTestCase(quote, quotes[index])),
+    ...faqs.map((faq) => createTestCase(faq, home.getElementById(`faq-${faq.id}`))),
+    ...caseStudies.map(({ type, ...study }) =>
+      createTestCase(study, caseStudiesPage.getElementById(study.id)),
+    ),
     ...caseStudies.map(({ id, company, industry, image, results }) => {
       const result = { id, company, industry, image, results, sentence: results.summary };
-      return createCase(result, resultOf(id));
+      return createTestCase(result, resultOf(id));
     }),
-    ...projects.map((project) => createCase(project, portfolio.getElementById(project.id))),
+    ...projects.map((project) => createTestCase(project, portfolio.getElementById(project.id))),
   ])('says all of $id, and shows its picture, a photograph in several sizes', (shown) => {
     const { record, image, part } = shown;
     expectAll(part, listTexts(record));
@@ -92,7 +94,7 @@ describe.each(sites)('$name', (site) => {
   });
 
   it('leads from each case and project to the scheduling page', () => {
-    const studies = caseStudies.map(({ id }) => bookingLinks(cases.body, `case-${id}`));
+    const studies = caseStudies.map(({ id }) => bookingLinks(caseStudiesPage.body, `case-${id}`));
     const cards = projects.map(({ id }) => bookingLinks(portfolio.body, `portfolio-${id}`));
     for (const links of [...studies, ...cards]) expect(links).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
-import { startFaultySite } from './support/faulty-site.ts';
+import { startProxySite } from './support/proxy-site.ts';
 import { getPath, ownerSite } from './support/sites.ts';
 
 const { files } = ownerSite;
@@ -34,7 +34,7 @@ test('every address sends each header once, its type and its caching', async ({ 
 });
 
 test('no other site can show a page in a frame', async ({ page, baseURL }) => {
-  const other = await startFaultySite(baseURL ?? '');
+  const other = await startProxySite(baseURL ?? '');
   other.replace('/frame', `<iframe src="${baseURL}${routes.terms}"></iframe>`);
   await page.goto(`${other.origin}/frame`);
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);

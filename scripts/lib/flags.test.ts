@@ -1,7 +1,7 @@
 import { execa } from 'execa';
 import { expect, it } from 'vitest';
 
-it('a command says which flags it has', async () => {
+it('an unknown flag ends a command with the flags that there are', async () => {
   const { exitCode, stderr } = await execa('node', ['scripts/deploy.ts', '--nonsense'], {
     reject: false,
   });

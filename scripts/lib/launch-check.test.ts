@@ -42,7 +42,7 @@ it.each<[rule: string, file: string, line: string, wrong: string]>([
   ['invalid', projects, 'industry: .*', 'industry: Fintexh'],
   ['empty', site, 'sendingDomains: .*', 'sendingDomains:'],
   ['logo', icon, '<rect', '<!-- sample: true --><rect'],
-  ['project', readme, '^', 'The site of Closewell.'],
+  ['repository', readme, '^', 'The site of Closewell.'],
 ])('finds %s in %s', async (rule, file, before, wrong) => {
   project.write(readme, '');
   project.change(file, new RegExp(before), wrong);

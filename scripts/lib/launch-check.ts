@@ -100,5 +100,5 @@ export async function runLaunchCheck(root = '.', folder = contentFolder) {
   if (facts.some(({ field, value }) => field === 'brand' && value === sampleBrand)) return findings;
   const projectFiles = ['package.json', 'wrangler.jsonc', 'README.md'];
   const lines = projectFiles.flatMap((file) => readLines(root, file));
-  return [...findings, ...find('brand', entries), ...find('project', lines)];
+  return [...findings, ...find('brand', entries), ...find('repository', lines)];
 }

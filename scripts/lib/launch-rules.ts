@@ -69,7 +69,7 @@ export const rules = {
       'They are published, though no page shows them, and may be those of a client who is gone.',
     remedy: 'Delete the file, or name it in a record: docs/pictures.md.',
   },
-  project: {
+  repository: {
     title: 'Advice: project files with the name of the sample company',
     reason:
       'No visitor reads them, but the host names the site after them, and colleagues read them.',

@@ -6,10 +6,10 @@ import { getImageFile, loadPicture } from './pictures';
 const { caseStudies } = content;
 
 /** The case of the hero and "How it works". */
-export const exampleCase =
+export const exampleCaseStudy =
   caseStudies.find(({ handover }) => handover) ?? caseStudies.find(({ funnel }) => funnel);
 
-export const caseWithReport = caseStudies.find(({ report }) => report);
+export const reportCaseStudy = caseStudies.find(({ report }) => report);
 
 export function getScenePicture({ src, phoneSrc }: NonNullable<CaseStudy['scene']>) {
   const { src: srcSet, width, height } = getImageFile(phoneSrc);
@@ -25,13 +25,13 @@ function getBandDrawing({ strip, rail }: CaseStudy) {
 }
 
 /** Returns the name of the example lead, if one thing in the picture stands for it. */
-export const getLeadNameInPicture = ({ image, handover }: CaseStudy) =>
+export const getPicturedExampleLeadName = ({ image, handover }: CaseStudy) =>
   image?.showsLead ? handover?.brief.name : undefined;
 
 /** Adds the name of the example lead to the caption, if the picture shows it. */
 async function loadCaptionedPicture(caseStudy: CaseStudy) {
   const picture = await loadPicture(caseStudy.image);
-  const name = getLeadNameInPicture(caseStudy);
+  const name = getPicturedExampleLeadName(caseStudy);
   if (!(picture?.caption && name)) return picture;
   const { caption } = picture;
   const { captionWithLead } = content.copy.home.results;
@@ -53,4 +53,4 @@ export const loadCaseStudies = () =>
     })),
   );
 
-export type CaseStudyContent = Awaited<ReturnType<typeof loadCaseStudies>>[number];
+export type LoadedCaseStudy = Awaited<ReturnType<typeof loadCaseStudies>>[number];

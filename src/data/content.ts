@@ -5,4 +5,4 @@ export const content = await loadContent();
 
 const { legalName, address } = content.site;
 
-export const nameAndAddress = [legalName, address].filter(Boolean).join(', ');
+export const legalNameAndAddress = [legalName, address].filter(Boolean).join(', ');

@@ -90,7 +90,7 @@ export interface FieldIssue {
   allowed: string;
 }
 
-const valueAt = (value: unknown, path: FieldIssue['path']) =>
+const getValue = (value: unknown, path: FieldIssue['path']) =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
 
 function describeIssue(issue: z.core.$ZodIssue, value: unknown, facts: Facts): FieldIssue[] {
@@ -98,7 +98,7 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown, facts: Facts): F
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const suggestion = formatSuggestion(key, splitFields(message));
-      const found = describeFound(valueAt(value, [...path, key]));
+      const found = describeFound(getValue(value, [...path, key]));
       return { path: [...path, key], found, allowed: `one of the fields ${message}${suggestion}` };
     });
   }
@@ -106,7 +106,7 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown, facts: Facts): F
     const { found, allowed } = issue.params as { found: string; allowed: string[] };
     return [{ path, found, allowed: describeVariables(found, allowed, facts) }];
   }
-  return [{ path, found: describeFound(valueAt(value, path)), allowed: message }];
+  return [{ path, found: describeFound(getValue(value, path)), allowed: message }];
 }
 
 /** Returns the paths of the known fields that misspelt ones resemble. */
@@ -126,7 +126,7 @@ export function validate<Output>(schema: z.ZodType<Output>, value: unknown, fact
   const found = error?.issues ?? [];
   const intended = findIntendedFields(found);
   const issues = found
-    .filter(({ path }) => valueAt(value, path) !== undefined || !intended.includes(path.join()))
+    .filter(({ path }) => getValue(value, path) !== undefined || !intended.includes(path.join()))
     .flatMap((issue) => describeIssue(issue, value, facts));
   const keys = issues.map(({ path, found }) => [...path, found].join());
   return { data, issues: issues.filter((_, index) => keys.indexOf(keys[index] ?? '') === index) };

@@ -74,27 +74,27 @@ function parseYaml(text: string) {
     return { error: { line, location, found, allowed: yamlRules } };
   }
   /** Returns the line of a field or, if it has several, the one with `found`. */
-  const lineOf = (path: Path, found = ''): number => {
+  const getLine = (path: Path, found = ''): number => {
     const node = document.getIn(path, true) as { range?: number[] } | null | undefined;
     const [start, end = 0] = node?.range ?? [];
-    if (start === undefined) return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
+    if (start === undefined) return path.length > 0 ? getLine(path.slice(0, -1)) : 1;
     const position = text.indexOf(found, start);
     return lineAt(position < end ? Math.max(start, position) : start);
   };
-  return { value: document.toJS() as unknown, lineOf };
+  return { value: document.toJS() as unknown, getLine };
 }
 
 function parseYamlFile(text: string): ParsedFile {
-  const { value, lineOf, error } = parseYaml(text);
+  const { value, getLine, error } = parseYaml(text);
   if (error) return { error };
   const locate = (path: Path, found?: string) => {
     const [first, ...rest] = path;
     if (!Array.isArray(value))
-      return { line: lineOf(path, found), location: formatLocation(first, rest) };
+      return { line: getLine(path, found), location: formatLocation(first, rest) };
     const id = value[Number(first)]?.id;
     const record = first === undefined ? '' : `record ${Number(first) + 1}`;
     const location = formatLocation(typeof id === 'string' ? id : record, rest);
-    return { line: lineOf(path, found), location };
+    return { line: getLine(path, found), location };
   };
   return { value, locate };
 }
@@ -106,7 +106,7 @@ function parseMarkdownFile(text: string): ParsedFile {
     const allowed = 'title, description and intro between two lines of "---"';
     return { error: { line: 1, location: 'the file', found: 'no frontmatter', allowed } };
   }
-  const { value, lineOf, error } = parseYaml(frontmatter);
+  const { value, getLine, error } = parseYaml(frontmatter);
   if (error) return { error };
   const bodyStart = frontmatter.split('\n').length;
   const lines = text.split('\n').map((line, index) => [index + 1, line] as const);
@@ -115,7 +115,7 @@ function parseMarkdownFile(text: string): ParsedFile {
     locate: ([section, ...field], found) =>
       section === 'lines'
         ? { line: Number(field[0]), location: 'text' }
-        : { line: lineOf(field, found), location: formatLocation('frontmatter', field) },
+        : { line: getLine(field, found), location: formatLocation('frontmatter', field) },
   };
 }
 

@@ -20,7 +20,7 @@ export async function loadCallHost() {
   return { ...host, sentence, portrait };
 }
 
-export type CallHost = NonNullable<Awaited<ReturnType<typeof loadCallHost>>>;
+export type LoadedCallHost = NonNullable<Awaited<ReturnType<typeof loadCallHost>>>;
 
 export const loadTestimonials = () =>
   Promise.all(
@@ -30,4 +30,4 @@ export const loadTestimonials = () =>
     })),
   );
 
-export type TestimonialWithPortrait = Awaited<ReturnType<typeof loadTestimonials>>[number];
+export type LoadedTestimonial = Awaited<ReturnType<typeof loadTestimonials>>[number];

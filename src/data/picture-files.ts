@@ -56,7 +56,7 @@ export function findPictureIssue(
 }
 
 /** Reports files in `images/` that are no pictures, and a logo that is no square drawing. */
-export async function findFileIssues(folder: string, widths: PictureWidths) {
+export async function findImageFileIssues(folder: string, widths: PictureWidths) {
   const stray = Object.entries(widths)
     .filter(([src, width]) => width === 0 || !(isPhoto(src) || isDrawing(src)))
     .map(([src]) => {

@@ -1,7 +1,7 @@
 import { getCaseStudyHref } from '../lib/routes';
 import { interpolate } from '../lib/template';
 import type { Project } from '../schema/projects';
-import { getLeadNameInPicture } from './case-studies';
+import { getPicturedExampleLeadName } from './case-studies';
 import { content } from './content';
 import { getBookingLink } from './links';
 import { loadPicture } from './pictures';
@@ -11,11 +11,11 @@ const captionCopy = content.copy.portfolio.card.caption;
 /**
  * Returns what the picture of a project counts: `caption`, such as 'One gear, one quote request', or, for the
  * secondary result, `secondaryCaption`, such as 'containers: accounts reopened', which follows its number.
- * `leadName` is the name of the example lead, if the picture shows them.
+ * `exampleLeadName` is the name of the example lead, if the picture shows them.
  */
 function getCaption(
   { image, results }: Pick<Project, 'image' | 'results'>,
-  leadName: string | undefined,
+  exampleLeadName: string | undefined,
 ): { caption?: string | undefined; secondaryCaption?: { text: string; lead: string | undefined } } {
   if (!image?.counts) return { caption: image?.caption };
   const { counts, thing = '', unit = '', note } = image;
@@ -25,7 +25,7 @@ function getCaption(
     counts === 'secondary' ? secondaryText : interpolate(captionCopy.other, { thing, unit });
   const text = note ? interpolate(captionCopy.note, { caption, note }) : caption;
   if (counts !== 'secondary') return { caption: text };
-  const lead = leadName && interpolate(captionCopy.lead, { name: leadName });
+  const lead = exampleLeadName && interpolate(captionCopy.lead, { name: exampleLeadName });
   return { secondaryCaption: { text, lead } };
 }
 
@@ -39,7 +39,7 @@ export const loadProjectCards = () =>
         picture: await loadPicture(image),
         ...getCaption(
           { ...project, image },
-          hasSamePicture ? getLeadNameInPicture(caseStudy) : undefined,
+          hasSamePicture ? getPicturedExampleLeadName(caseStudy) : undefined,
         ),
         discussHref: getBookingLink(`portfolio-${project.id}`).href,
         caseStudyHref: caseStudy && getCaseStudyHref(caseStudy.id),
@@ -47,4 +47,4 @@ export const loadProjectCards = () =>
     }),
   );
 
-export type ProjectCardContent = Awaited<ReturnType<typeof loadProjectCards>>[number];
+export type LoadedProject = Awaited<ReturnType<typeof loadProjectCards>>[number];

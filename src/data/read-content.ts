@@ -5,7 +5,7 @@ import { type Content, type ContentFile, contentFiles } from '../schema/content.
 import { getFacts, interpolateFacts } from './facts.ts';
 import { findNearest, formatIssues, formatSuggestion, type Issue, validate } from './issues.ts';
 import { type ParsedFiles, parseFile } from './parse-file.ts';
-import { findFileIssues, measurePictures } from './picture-files.ts';
+import { findImageFileIssues, measurePictures } from './picture-files.ts';
 import { findReferenceIssues } from './references.ts';
 
 /** Set `CONTENT_DIR` to build another company's content, such as the fixture of the tests. */
@@ -78,7 +78,7 @@ export async function readContent(folder = contentFolder, root = '.') {
     const allowed = `${knownPaths.join(', ')}${formatSuggestion(path, knownPaths)}`;
     addFileIssue(path, 'a file that no page shows', allowed);
   }
-  const fileIssues = await findFileIssues(resolve(root, folder), pictureWidths);
+  const fileIssues = await findImageFileIssues(resolve(root, folder), pictureWidths);
   for (const { file, found, allowed } of fileIssues) addFileIssue(file, found, allowed);
   return { content: issues.length === 0 ? content : undefined, issues, parsedFiles };
 }

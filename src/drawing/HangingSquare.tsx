@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SquareState } from './states';
+import type { SquareState } from './square-states';
 
 interface HangingSquareProps {
   state: Exclude<SquareState, 'deal' | 'unbooked'>;

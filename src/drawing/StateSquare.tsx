@@ -1,4 +1,4 @@
-import { type SquareState, stateClasses } from './states';
+import { type SquareState, stateClasses } from './square-states';
 
 /** Decorative: needs a text beside it that says the state. */
 export function StateSquare({ state, className = '' }: { state: SquareState; className?: string }) {

@@ -11,7 +11,7 @@ interface Grid {
   rowPitch?: number;
 }
 
-export const getRowLength = (count: number, { size, pitch }: Pick<Grid, 'size' | 'pitch'>) =>
+export const getSpan = (count: number, { size, pitch }: Pick<Grid, 'size' | 'pitch'>) =>
   (count - 1) * pitch + size;
 
 /** Places squares row by row, from left to right. */

@@ -1,4 +1,4 @@
-import { getRowLength, getSolidSquaresPath, placeSquares } from '../drawing/squares';
+import { getSolidSquaresPath, getSpan, placeSquares } from '../drawing/squares';
 import { interpolate } from '../lib/template';
 import type { SharedCopy } from '../schema/copy/shared';
 
@@ -12,17 +12,17 @@ interface FirstLeadDaysProps {
 const SQUARE_SIZE = 92;
 const GAP = 12;
 /** The width of two weeks. Fewer days have wider gaps. */
-const MIN_WIDTH = getRowLength(14, { size: SQUARE_SIZE, pitch: SQUARE_SIZE + GAP });
+const MIN_WIDTH = getSpan(14, { size: SQUARE_SIZE, pitch: SQUARE_SIZE + GAP });
 
 const RADIUS = 12;
 
 /** A square around the origin, with three lines of text cut out. */
-const MESSAGE =
+const MESSAGE_PATH =
   'M-31-42h62q11 0 11 11v62q0 11-11 11h-62q-11 0-11-11v-62q0-11 11-11zM-22-22a4 4 0 0 0 0 9h46a4 4 0 0 0 0-9zM-22-4a4 4 0 0 0 0 9h46a4 4 0 0 0 0-9zM-22 14a4 4 0 0 0 0 9h26a4 4 0 0 0 0-9z';
 
 export function FirstLeadDays({ days, hasExampleLead, copy }: FirstLeadDaysProps) {
   const pitch = Math.max(SQUARE_SIZE + GAP, Math.round((MIN_WIDTH - SQUARE_SIZE) / (days - 1)));
-  const width = getRowLength(days, { size: SQUARE_SIZE, pitch });
+  const width = getSpan(days, { size: SQUARE_SIZE, pitch });
   const daysBetween = placeSquares(days - 1, { columns: days, size: SQUARE_SIZE, pitch }).slice(1);
   const centerOfLast = `translate(${width - SQUARE_SIZE / 2} ${SQUARE_SIZE / 2})`;
   return (
@@ -38,7 +38,7 @@ export function FirstLeadDays({ days, hasExampleLead, copy }: FirstLeadDaysProps
           />
         ))}
         <path
-          d={MESSAGE}
+          d={MESSAGE_PATH}
           transform={`translate(${SQUARE_SIZE / 2} ${SQUARE_SIZE / 2})rotate(12)`}
           className="fill-ink"
         />

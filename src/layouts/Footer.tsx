@@ -1,5 +1,5 @@
-import { exampleCase } from '../data/case-studies';
-import { content, nameAndAddress } from '../data/content';
+import { exampleCaseStudy } from '../data/case-studies';
+import { content, legalNameAndAddress } from '../data/content';
 import { getBookingLink, mailLink } from '../data/links';
 import { interpolate, splitTemplate } from '../lib/template';
 import { FirstLeadDays } from './FirstLeadDays';
@@ -11,7 +11,7 @@ const { footer } = content.copy.shared;
 export function Footer({ path }: { path: string }) {
   // The browser updates the year.
   const [beforeYear, afterYear] = splitTemplate(footer.copyright, 'year').map((part) =>
-    interpolate(part, { owner: nameAndAddress }),
+    interpolate(part, { owner: legalNameAndAddress }),
   );
   return (
     <footer className="surface-pine -mt-px full-color:[--color-surface:var(--color-pine-deep)] underline-offset-4">
@@ -60,7 +60,7 @@ export function Footer({ path }: { path: string }) {
         {site.firstLeadDays && (
           <FirstLeadDays
             days={site.firstLeadDays}
-            hasExampleLead={Boolean(exampleCase?.handover)}
+            hasExampleLead={Boolean(exampleCaseStudy?.handover)}
             copy={footer.firstLead}
           />
         )}

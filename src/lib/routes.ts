@@ -37,10 +37,10 @@ export function getHref(destination: Destination, currentPath = ''): string {
   return currentPath === routes.home ? `#${destination}` : `${routes.home}#${destination}`;
 }
 
-export const getFaqId = (id: string) => `faq-${id}`;
+export const getFaqAnchor = (id: string) => `faq-${id}`;
 
 export const getCaseStudyHref = (id: string) => `${routes.caseStudies}#${id}`;
 
-export const getReportId = (id: string) => `${id}_report`;
+export const getReportAnchor = (id: string) => `${id}_report`;
 
-export const getReportHref = (id: string) => getCaseStudyHref(getReportId(id));
+export const getReportHref = (id: string) => getCaseStudyHref(getReportAnchor(id));

@@ -9,7 +9,7 @@ it('puts values in for their names and leaves other braces alone', () => {
   expect(interpolateKnown('{a}, {toString}', { a: 1 })).toBe('1, {toString}');
 });
 
-it('takes the names of its template, all of them and no others', () => {
+it('requires a value for each variable of its template, and allows no others', () => {
   const plan = 'In {plan}' as Template<'plan'>;
   // @ts-expect-error: a value is missing.
   interpolate(plan, {});

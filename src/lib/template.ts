@@ -1,7 +1,7 @@
-declare const nameOf: unique symbol;
+declare const variableOf: unique symbol;
 
 /** A text with variables such as `{name}` for `interpolate`. Its schema lists those that it may have. */
-export type Template<Name extends string> = string & { readonly [nameOf]: Name };
+export type Template<Variable extends string> = string & { readonly [variableOf]: Variable };
 
 type Value = string | number;
 type Values = Readonly<Record<string, Value>>;
@@ -13,13 +13,14 @@ export const interpolateKnown = (text: string, values: Values): string =>
   );
 
 /** Fills in the variables of a template, all of them and no others. */
-export const interpolate = <Name extends string, Given extends Record<Name, Value>>(
-  template: Template<Name>,
-  values: Given & Record<Exclude<keyof Given, Name>, never>,
+export const interpolate = <Variable extends string, Given extends Record<Variable, Value>>(
+  template: Template<Variable>,
+  values: Given & Record<Exclude<keyof Given, Variable>, never>,
 ): string => interpolateKnown(template, values);
 
 /** Splits a template at a name that its schema requires `once`. */
-export const splitTemplate = <Name extends string, At extends Name>(
-  template: Template<Name>,
+export const splitTemplate = <Variable extends string, At extends Variable>(
+  template: Template<Variable>,
   name: At,
-) => template.split(`{${name}}`) as [Template<Exclude<Name, At>>, Template<Exclude<Name, At>>];
+) =>
+  template.split(`{${name}}`) as [Template<Exclude<Variable, At>>, Template<Exclude<Variable, At>>];

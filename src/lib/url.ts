@@ -1,5 +1,5 @@
 /** Sets parameters of a query and keeps the others. An empty value removes its parameter. */
-export function withParameters(query: string, values: Readonly<Record<string, string | number>>) {
+export function withSearchParams(query: string, values: Readonly<Record<string, string | number>>) {
   const parameters = new URLSearchParams(query);
   for (const [name, value] of Object.entries(values)) {
     if (value === '') parameters.delete(name);

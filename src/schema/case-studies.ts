@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+  clientRecordFields,
   drawing,
   durationSchema,
   imageSchema,
@@ -9,7 +10,6 @@ import {
   recordId,
   refineWith,
   result,
-  sharedFields,
   text,
 } from './fields.ts';
 import { handoverSchema } from './handover.ts';
@@ -27,15 +27,15 @@ const funnelSchema = z
   .min(3)
   .max(6)
   .superRefine(
-    refineWith(function* (steps) {
-      for (const [index, { value, stage }] of steps.entries()) {
-        const before = steps[index - 1];
-        if (!before && stage !== 'listed') yield [`${index}.stage`, 'listed, as the first step'];
-        if (before && stages.indexOf(stage) <= stages.indexOf(before.stage)) {
+    refineWith(function* (funnelStages) {
+      for (const [index, { value, stage }] of funnelStages.entries()) {
+        const previous = funnelStages[index - 1];
+        if (!previous && stage !== 'listed') yield [`${index}.stage`, 'listed, as the first step'];
+        if (previous && stages.indexOf(stage) <= stages.indexOf(previous.stage)) {
           yield [`${index}.stage`, `each stage once, in this order: ${stages.join(', ')}`];
         }
-        if (before && value > before.value) {
-          yield [`${index}.value`, `at most ${before.value}, as the step before`];
+        if (previous && value > previous.value) {
+          yield [`${index}.value`, `at most ${previous.value}, as the step before`];
         }
       }
     }),
@@ -60,7 +60,7 @@ const drawingOf = (meaning: string) =>
     .describe(`An SVG ${meaning}`);
 
 const recordSchema = z.strictObject({
-  ...sharedFields,
+  ...clientRecordFields,
   image: imageSchema
     .extend({
       showsLead: z

@@ -88,7 +88,10 @@ export function text<const Name extends string = never>(
 }
 
 /** Creates an object of texts whose names need no explanation. */
-export function texts<Name extends string>(names: readonly Name[], { max }: { max?: number } = {}) {
+export function textFields<Name extends string>(
+  names: readonly Name[],
+  { max }: { max?: number } = {},
+) {
   const fields = names.map((name) => [name, text(undefined, { max })]);
   return z.strictObject(Object.fromEntries(fields) as Record<Name, z.ZodType<string>>);
 }
@@ -98,7 +101,7 @@ export const titleSchema = text(undefined, { max: 60 });
 export const titleAndIntroSchema = z.strictObject({ title: titleSchema, intro: text() });
 
 /** Creates a pair of texts, one for a `{count}` of 1 and one for others. */
-export const plural = <const Name extends string = never>(
+export const pluralText = <const Name extends string = never>(
   description?: string,
   { variables = [] as readonly Name[], ...others }: TextRules<Name> = {},
 ) => {
@@ -179,7 +182,7 @@ export const durationSchema = z
   .describe('From the start of the work to its result.');
 
 /** Fields that case studies and projects share. */
-export const sharedFields = {
+export const clientRecordFields = {
   id: idSchema,
   sample: sampleSchema,
   industry: z.enum(industries).describe('The industry of the client, which colors it.'),

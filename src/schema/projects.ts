@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import {
+  clientRecordFields,
   durationSchema,
   imageSchema,
   listOf,
   recordId,
   refineWith,
   result,
-  sharedFields,
   text,
 } from './fields.ts';
 
@@ -35,7 +35,7 @@ const tagSchema = text(undefined, { max: 24 });
 
 const projectSchema = z
   .strictObject({
-    ...sharedFields,
+    ...clientRecordFields,
     image: countingImageSchema.optional(),
     title: text('What happened in one line; the results say how much.', { max: 70 }),
     description: text('What was done and for whom, best in 90 to 140 characters.', { max: 240 }),

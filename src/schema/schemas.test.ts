@@ -22,9 +22,9 @@ const [, { title }] = recordsOf('projects.yaml');
 const plan = (fields: object, index = 0) => issuesWith('plans.yaml', index, fields);
 const project = (fields: object) => issuesWith('projects.yaml', 0, fields);
 const caseStudy = (fields: object) => issuesWith('case-studies.yaml', 1, fields);
-const caseWithReport = (fields: object) => caseStudy({ report: { ...report, ...fields } });
+const reportCaseStudy = (fields: object) => caseStudy({ report: { ...report, ...fields } });
 const caseWithTotals = (counts: object) =>
-  caseWithReport({ totals: { ...report.totals, ...counts } });
+  reportCaseStudy({ totals: { ...report.totals, ...counts } });
 const caseWithFunnel = (...steps: string[]) => caseStudy({ funnel: parseFunnel(...steps) });
 
 const noRow = 'a row in which another plan has a feature and this one has none: Reports';
@@ -63,16 +63,16 @@ it.each([
     'handover.criteria.0.quote: words that occur in `reply` once, letter for letter',
     caseStudy({ handover: { ...handover, reply: 'We run our trucks out of three depots.' } }),
   ],
-  ['report.day: at least 11, the `firstLeadDay`', caseWithReport({ day: 5 })],
-  ['report.weekday: one of the weekdays in `sentOn`', caseWithReport({ weekday: 'Mon' })],
-  ['report.sentOn.0: one of "Mon"', caseWithReport({ sentOn: ['Sun'] })],
+  ['report.day: at least 11, the `firstLeadDay`', reportCaseStudy({ day: 5 })],
+  ['report.weekday: one of the weekdays in `sentOn`', reportCaseStudy({ weekday: 'Mon' })],
+  ['report.sentOn.0: one of "Mon"', reportCaseStudy({ sentOn: ['Sun'] })],
   [
     'report.others: at most 481, as were written to',
-    caseWithReport({ others: { declined: 400, optedOut: 40, bounced: 42 } }),
+    reportCaseStudy({ others: { declined: 400, optedOut: 40, bounced: 42 } }),
   ],
   [
     'report.changes.highlight: words that occur in `text` once, letter for letter',
-    caseWithReport({ changes: { ...report.changes, highlight: 'larger trucks' } }),
+    reportCaseStudy({ changes: { ...report.changes, highlight: 'larger trucks' } }),
   ],
   ['report.totals.qualified: at most 512, as were', caseWithTotals({ qualified: 513 })],
   ['report.totals.booked: at most 31, as qualified', caseWithTotals({ booked: 32 })],

@@ -25,7 +25,7 @@ describe('the brand in the title', () => {
 
 it('asks search engines to leave out pages outside the index and every page of a staging site', () => {
   const isIndexed = (...page: Parameters<typeof getHead>) =>
-    getHead(...page).tags.every(({ content }) => content !== 'noindex');
+    getHead(...page).metaTags.every(({ content }) => content !== 'noindex');
   expect(isIndexed(meta, { path: '/terms', card }, true)).toBe(false);
   expect(isIndexed(meta, { path: '/terms', card }, false)).toBe(true);
   expect(isIndexed(meta)).toBe(false);

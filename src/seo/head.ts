@@ -27,14 +27,14 @@ function getSharingTags({ path, card: { href, width, height, alt } }: IndexedPag
   ];
 }
 
-/** Returns title and tags of a page. Without `indexedPage`, search engines are asked to omit it. */
+/** Returns title and metadata of a page. Without `indexedPage`, search engines are asked to omit it. */
 export function getHead(meta: PageMeta, indexedPage?: IndexedPage, isStaging?: boolean) {
   const { description } = meta;
   const title = addBrand(meta.title);
   return {
     title,
     canonical: indexedPage && getAbsoluteUrl(indexedPage.path),
-    tags: [
+    metaTags: [
       { name: 'description', content: description },
       { name: 'color-scheme', content: 'light dark' },
       { name: 'referrer', content: 'strict-origin' },

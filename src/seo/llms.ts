@@ -1,8 +1,8 @@
-import { content, nameAndAddress } from '../data/content';
+import { content, legalNameAndAddress } from '../data/content';
 import { getAbsoluteUrl, getBookingLink, mailLink } from '../data/links';
 import { pages, shownPaths } from '../data/pages';
 import { formatMoney } from '../lib/format';
-import { getCaseStudyHref, getFaqId, getHref, routes } from '../lib/routes';
+import { getCaseStudyHref, getFaqAnchor, getHref, routes } from '../lib/routes';
 import { interpolate } from '../lib/template';
 import type { CaseStudy } from '../schema/case-studies';
 import type { Plan } from '../schema/plans';
@@ -51,7 +51,7 @@ export function renderLlmsText(): string {
   const projects = content.projects.map(formatProject);
   const faqs = content.faqs.map(
     ({ id, question, answer }) =>
-      `- ${formatLink(question, `${routes.home}#${getFaqId(id)}`)}: ${answer}`,
+      `- ${formatLink(question, `${routes.home}#${getFaqAnchor(id)}`)}: ${answer}`,
   );
   const pageLines = shownPaths.map((path) => {
     const { name, meta } = pages[path];
@@ -72,7 +72,7 @@ export function renderLlmsText(): string {
     formatSection(llms.pages, ...pageLines),
     formatSection(
       llms.contact,
-      `- ${nameAndAddress}`,
+      `- ${legalNameAndAddress}`,
       `- [${llms.book}](${getBookingLink('llms').href})`,
       `- ${llms.write} [${site.email}](${mailLink.href})`,
     ),

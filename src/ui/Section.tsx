@@ -6,7 +6,7 @@ interface SectionProps {
   title: string;
   intro: string;
   /** Below the intro; in wide windows at the right edge, on its line. */
-  controls?: ReactNode;
+  actions?: ReactNode;
   isFullWidth?: boolean;
   headerClassName?: string;
   className?: string;
@@ -14,9 +14,9 @@ interface SectionProps {
 }
 
 export function Section(props: SectionProps) {
-  const { id, title, intro, controls, isFullWidth, className = '', children } = props;
-  const besideControls = controls ? 'flex flex-wrap items-end justify-between gap-x-8 gap-y-4' : '';
-  const { headerClassName = `mb-4 lg:mb-10 ${besideControls}` } = props;
+  const { id, title, intro, actions, isFullWidth, className = '', children } = props;
+  const besideActions = actions ? 'flex flex-wrap items-end justify-between gap-x-8 gap-y-4' : '';
+  const { headerClassName = `mb-4 lg:mb-10 ${besideActions}` } = props;
   const headingId = useId();
   const header = (
     <>
@@ -31,10 +31,10 @@ export function Section(props: SectionProps) {
   return (
     <section id={id} aria-labelledby={headingId} className={`py-section ${className}`}>
       <div className={`page-width break-inside-avoid break-after-avoid ${headerClassName}`}>
-        {controls ? (
+        {actions ? (
           <>
             <div>{header}</div>
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-1">{controls}</div>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-1">{actions}</div>
           </>
         ) : (
           header

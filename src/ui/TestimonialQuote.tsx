@@ -1,4 +1,4 @@
-import type { TestimonialWithPortrait } from '../data/people';
+import type { LoadedTestimonial } from '../data/people';
 import { InitialsTile } from './InitialsTile';
 import { PortraitImage } from './PortraitImage';
 
@@ -16,7 +16,7 @@ export interface QuoteClasses {
 }
 
 interface TestimonialQuoteProps {
-  testimonial: TestimonialWithPortrait;
+  testimonial: LoadedTestimonial;
   /** Shows the large version of a drawn portrait. */
   isLarge?: boolean;
   /** Attribute `sizes` of a photograph. */
@@ -25,7 +25,7 @@ interface TestimonialQuoteProps {
 }
 
 /** Shows the initials on a tile or, if there is a portrait, on a small tile at its corner. */
-function PortraitOrInitials({ testimonial, isLarge, sizes, classes }: TestimonialQuoteProps) {
+function Avatar({ testimonial, isLarge, sizes, classes }: TestimonialQuoteProps) {
   const { initials, industry, portrait } = testimonial;
   const tileProps = { initials, industry };
   return (
@@ -62,7 +62,7 @@ export const Quotation = ({ children, className }: { children: string; className
   </blockquote>
 );
 
-export const NameAndRole = ({ name, role }: Pick<TestimonialWithPortrait, 'name' | 'role'>) => (
+export const NameAndRole = ({ name, role }: Pick<LoadedTestimonial, 'name' | 'role'>) => (
   <>
     <p className="font-semibold">{name}</p>
     <p className="text-ink-muted text-small">{role}</p>
@@ -75,7 +75,7 @@ export function TestimonialQuote(props: TestimonialQuoteProps) {
     <figure className={classes.root}>
       <Quotation className={classes.quote}>{testimonial.quote}</Quotation>
       <figcaption className={`mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 ${classes.caption}`}>
-        <PortraitOrInitials {...props} />
+        <Avatar {...props} />
         <div className={`flex-[1_1_8rem] ${classes.person}`}>
           <NameAndRole {...testimonial} />
         </div>

@@ -1,5 +1,5 @@
 import { billingSelector } from '../lib/billing';
-import { updateUrl, withParameters } from '../lib/url';
+import { updateUrl, withSearchParams } from '../lib/url';
 
 /** Keeps the chosen billing period in the address. */
 export function keepBillingInUrl() {
@@ -10,7 +10,7 @@ export function keepBillingInUrl() {
   const writeUrl = () => {
     if (yearly.checked === isYearlyInUrl()) return;
     const url = new URL(location.href);
-    url.search = withParameters(url.search, { [name]: yearly.checked ? value : '' });
+    url.search = withSearchParams(url.search, { [name]: yearly.checked ? value : '' });
     updateUrl(url);
   };
   const readUrl = () => {

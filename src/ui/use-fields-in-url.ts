@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { updateUrl } from '../lib/url';
-import { useEarlyInput } from './use-early-input';
+import { usePreHydrationInput } from './use-pre-hydration-input';
 
 /** Milliseconds from the last change to the update of the address: browsers limit updates. */
 const URL_DELAY = 300;
@@ -56,7 +56,7 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
   /** The field whose change has added a history entry since it got the focus. */
   const lastPushedField = useRef<Element>(null);
   // Early input wins over the address.
-  useEarlyInput(format, fieldsetRef, setDrafts);
+  usePreHydrationInput(format, fieldsetRef, setDrafts);
 
   useEffect(
     function discardDraftsOnBackAndForward() {

@@ -2,8 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import { formatMoney } from '../../src/lib/format.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { calculateRoi } from '../../src/sections/calculator/roi.ts';
-import { startFaultySite } from '../support/faulty-site.ts';
 import { allPaths, unhydratedIslands } from '../support/pages.ts';
+import { startProxySite } from '../support/proxy-site.ts';
 import { onFixtureSite, ownerSite } from '../support/sites.ts';
 import { engines, type Session } from './engines.ts';
 
@@ -165,7 +165,7 @@ test('the phone menu opens and closes by keyboard and gives the focus back', asy
 test('a failing server shows the failure screen, and the retry opens the page', {
   tag: '@worker',
 }, async () => {
-  const faulty = await startFaultySite(origin);
+  const faulty = await startProxySite(origin);
   await session.open(faulty.origin + routes.home);
   const workerState = async () => (await navigator.serviceWorker.getRegistration())?.active?.state;
   await expectInPage(workerState).toBe('activated');

@@ -1,8 +1,8 @@
 import type { Funnel } from '../../src/schema/case-studies.ts';
 
-/** A funnel of steps such as 'listed 1100'. */
-export const parseFunnel = (...steps: string[]) =>
-  steps.map((step) => {
-    const [stage, value] = step.split(' ');
-    return { stage, value: Number(value), label: `came as ${stage}` };
+/** A funnel of stages such as 'listed 1100'. */
+export const parseFunnel = (...stages: string[]) =>
+  stages.map((stage) => {
+    const [name, value] = stage.split(' ');
+    return { stage: name, value: Number(value), label: `came as ${name}` };
   }) as Funnel;

@@ -116,7 +116,7 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
 }
 
 /** Waits until two frames are drawn. */
-export const nextFrames = (page: Page) =>
+export const waitForFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   });
@@ -132,7 +132,7 @@ export async function observeShifts(page: Page) {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    await nextFrames(page);
+    await waitForFrames(page);
     return page.evaluate(() => ('shift' in window ? window.shift : undefined));
   };
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { ownerSite } from './sites.ts';
 import { expect } from './test.ts';
-import { allMatches } from './text.ts';
+import { matchFirstGroups } from './text.ts';
 
-const sitemapPaths = allMatches(
+const sitemapPaths = matchFirstGroups(
   ownerSite.read('sitemap.xml').toString(),
   /<loc>([^<]+)<\/loc>/g,
 ).map((address) => new URL(address).pathname);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { plural, text, texts, titleAndIntroSchema, titleSchema } from '../fields.ts';
+import { pluralText, text, textFields, titleAndIntroSchema, titleSchema } from '../fields.ts';
 
 /** All verdicts take the same names, because one function fills in any of them. */
 const verdictSchema = text(undefined, {
@@ -8,10 +8,10 @@ const verdictSchema = text(undefined, {
 
 const calculatorSchema = titleAndIntroSchema.extend({
   fieldsLabel: text(),
-  fields: texts(['leads', 'deal', 'rate']),
+  fields: textFields(['leads', 'deal', 'rate']),
   slider: text('What screen readers call the slider of a field.', { variables: ['field'] }),
   rateHint: text('The hint at a close rate above 100%.'),
-  results: texts([
+  results: textFields([
     'currentRevenue',
     'projectedLeads',
     'projectedRevenue',
@@ -20,7 +20,7 @@ const calculatorSchema = titleAndIntroSchema.extend({
   ]),
   announcement: text('For screen readers, after a change.', { variables: ['verdict', 'revenue'] }),
   note: text('Where the growth multiplier comes from.', { variables: ['multiplier'] }),
-  growth: plural('How many leads the multiplier adds.', {
+  growth: pluralText('How many leads the multiplier adds.', {
     variables: ['multiplier', 'plan', 'leads'],
   }),
   roiNote: text('What the annual ROI compares.', { variables: ['cost'] }),
@@ -33,14 +33,16 @@ const calculatorSchema = titleAndIntroSchema.extend({
     neither: verdictSchema.describe('Deal value and close rate are 0.'),
     rateTooHigh: verdictSchema.describe('The close rate is above 100%.'),
   }),
-  dealsAMonth: plural('In a verdict: how many deals pay for the plan.'),
-  leadsAtRate: plural('In a verdict: the leads and the deals.', { variables: ['rate', 'deals'] }),
-  leadsBring: plural('In a verdict: the leads and what they bring.'),
-  leadCount: plural('The number of leads below the name of a plan.'),
-  dealsCoverPrice: plural('How many deals cover the price of a plan; stands after its leads.'),
+  dealsAMonth: pluralText('In a verdict: how many deals pay for the plan.'),
+  leadsAtRate: pluralText('In a verdict: the leads and the deals.', {
+    variables: ['rate', 'deals'],
+  }),
+  leadsBring: pluralText('In a verdict: the leads and what they bring.'),
+  leadCount: pluralText('The number of leads below the name of a plan.'),
+  dealsCoverPrice: pluralText('How many deals cover the price of a plan; stands after its leads.'),
   dealsExceedLeads: text('Added if a plan has fewer leads than these deals.'),
   leadsPerSquare: text('Added if a square stands for several leads.', { variables: ['count'] }),
-  legend: texts(['lead', 'deal', 'part']),
+  legend: textFields(['lead', 'deal', 'part']),
   /** The lowest close rate at which the plan pays. */
   lowestRate: z.strictObject({
     pays: text(undefined, { variables: ['plan', 'rate'] }),
@@ -50,17 +52,17 @@ const calculatorSchema = titleAndIntroSchema.extend({
   clientRates: text('What the close rates of clients were.', {
     variables: ['count', 'lowerHalf', 'median'],
   }),
-  ...texts(['clientRatesLink', 'condition']).shape,
+  ...textFields(['clientRatesLink', 'condition']).shape,
   /** The names of the rows. */
-  table: texts(['title', 'deals', 'revenue', 'difference']).extend({
+  table: textFields(['title', 'deals', 'revenue', 'difference']).extend({
     dealsAYear: text('If those of a month are not a whole number.', { variables: ['count'] }),
-    price: texts(['monthly', 'yearly']),
+    price: textFields(['monthly', 'yearly']),
   }),
-  projection: texts(['leads', 'unit']).extend({
+  projection: textFields(['leads', 'unit']).extend({
     title: titleSchema,
     comparison: text('What the arrows compare.', { variables: ['multiplier'] }),
   }),
-  share: texts(['action', 'copied']).extend({
+  share: textFields(['action', 'copied']).extend({
     refused: text('If the browser refuses to copy the address.'),
     addressLabel: text('Of the address, to be copied by hand.'),
   }),

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
-import { pageMetaSchema, plural, text, texts, titleAndIntroSchema } from '../fields.ts';
+import { pageMetaSchema, pluralText, text, textFields, titleAndIntroSchema } from '../fields.ts';
 import { leadStates, weekdays } from '../vocabulary.ts';
 
-const reportCopySchema = texts(['needs', 'when', 'happened']).extend({
+const reportCopySchema = textFields(['needs', 'when', 'happened']).extend({
   title: text(undefined, { variables: ['number', 'weekday', 'week'] }),
   rhythm: text('The days on which reports are sent.', { variables: ['company', 'weekdays'] }),
   people: text('Above the leads.', { variables: ['weekday', 'count'] }),
-  states: texts(leadStates),
-  totals: texts(['writtenTo', 'qualified', 'booked', 'held']).extend({
+  states: textFields(leadStates),
+  totals: textFields(['writtenTo', 'qualified', 'booked', 'held']).extend({
     title: text(undefined, { variables: ['day'] }),
     of: text('A number beside that of all listed companies.', { variables: ['label', 'count'] }),
     perMonth: text('The qualified leads beside those of the plan.', {
@@ -20,26 +20,34 @@ const reportCopySchema = texts(['needs', 'when', 'happened']).extend({
   }),
   changes: text('Above what changes after a report.', { variables: ['weekday'] }),
   signature: text('With the name from team.yaml.', { variables: ['name'] }),
-  weekdays: texts(weekdays),
+  weekdays: textFields(weekdays),
 });
 
 /** `copy/case-studies.yaml`: the page of the case studies. */
 export const caseStudiesCopySchema = z.strictObject({
   meta: pageMetaSchema,
-  hero: titleAndIntroSchema.extend(texts(['indexLabel']).shape),
-  labels: texts(['challenge', 'solution', 'outcome', 'metrics', 'help', 'more', 'plans']).extend({
-    meetingPrice: plural('What each held meeting cost.', {
+  hero: titleAndIntroSchema.extend(textFields(['indexLabel']).shape),
+  labels: textFields([
+    'challenge',
+    'solution',
+    'outcome',
+    'metrics',
+    'help',
+    'more',
+    'plans',
+  ]).extend({
+    meetingPrice: pluralText('What each held meeting cost.', {
       variables: ['price', 'months', 'plan', 'monthlyPrice'],
     }),
-    funnel: texts(['title']).extend({
+    funnel: textFields(['title']).extend({
       share: text('How many of the step before came this far.', { variables: ['share', 'before'] }),
     }),
-    ratio: texts(['spent', 'before']).extend({
+    ratio: textFields(['spent', 'before']).extend({
       after: text('What a dollar brought in the end.', { variables: ['time'] }),
     }),
     report: reportCopySchema,
   }),
-  closing: titleAndIntroSchema.extend(texts(['portfolio']).shape),
+  closing: titleAndIntroSchema.extend(textFields(['portfolio']).shape),
 });
 
 export type CaseStudiesCopy = z.infer<typeof caseStudiesCopySchema>;

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { pageMetaSchema, text, texts, titleSchema } from '../fields.ts';
+import { pageMetaSchema, text, textFields, titleSchema } from '../fields.ts';
 
 /** `copy/failure.yaml`: the failure screen. */
 export const failureCopySchema = z.strictObject({
   meta: pageMetaSchema,
-  screen: texts(['retry', 'home']).extend({
+  screen: textFields(['retry', 'home']).extend({
     title: titleSchema,
     message: text('What happened, if no more is known.'),
     intro: text('That the fault is not the visitor’s.'),

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import {
   pageMetaSchema,
-  plural,
+  pluralText,
   text,
-  texts,
+  textFields,
   titleAndIntroSchema,
   titleSchema,
 } from '../fields.ts';
@@ -22,18 +22,18 @@ const meetingsSchema = z
 
 const heroSchema = z.strictObject({
   kicker: text('Above the headline: what you do, and for whom.'),
-  ...texts(['titleStart', 'titleEnd'], { max: 60 }).shape,
-  ...texts(['intro', 'resultsLink', 'statsLabel']).shape,
+  ...textFields(['titleStart', 'titleEnd'], { max: 60 }).shape,
+  ...textFields(['intro', 'resultsLink', 'statsLabel']).shape,
   stats: z.array(z.strictObject({ figure: text(undefined, { max: 12 }), label: text() })).max(4),
   statsNote: text('Where the figures come from.'),
   meetings: meetingsSchema,
   /** Below the drawing. Short, so that each sentence fits below its part of it. */
-  legend: texts(['square']).extend({
+  legend: textFields(['square']).extend({
     qualified: text('What green stands for. Not shown if no case study has a handover.'),
     held: text('What a check stands for, with both numbers.', { variables: ['held', 'booked'] }),
   }),
   /** The text alternative of the drawing, which follows a lead if a case study has a handover. */
-  description: texts(['withoutLead']).extend({
+  description: textFields(['withoutLead']).extend({
     withLead: text(undefined, { variables: ['name'] }),
   }),
 });
@@ -52,7 +52,7 @@ const outcomesSchema = titleAndIntroSchema.extend({
 
 const stepSchema = z.strictObject({ title: titleSchema, text: text() });
 
-const howSchema = z.strictObject({
+const howItWorksSchema = z.strictObject({
   title: titleSchema,
   intro: text('Below the title if no case study has a funnel, and in llms.txt.'),
   scene: z.strictObject({
@@ -61,36 +61,36 @@ const howSchema = z.strictObject({
     day: text('The day of the first lead.', { variables: ['day'] }),
   }),
   /** What a square in each state stands for. */
-  legend: texts(['prospect', 'qualified', 'booked', 'held', 'label']),
+  legend: textFields(['prospect', 'qualified', 'booked', 'held', 'label']),
   /** The titles of the sheets, and the labels of what is on them. */
-  sheets: texts(['to', 'company', 'needs', 'when', 'decides', 'asked'], { max: 12 }).extend(
-    texts(['message', 'reply', 'brief']).shape,
+  sheets: textFields(['to', 'company', 'needs', 'when', 'decides', 'asked'], { max: 12 }).extend(
+    textFields(['message', 'reply', 'brief']).shape,
   ),
   notes: z.array(text('A sentence below the steps.')),
   steps: z.strictObject({ attract: stepSchema, qualify: stepSchema, handOff: stepSchema }),
-  ...texts(['action', 'readReport']).shape,
+  ...textFields(['action', 'readReport']).shape,
 });
 
 const pricingSchema = titleAndIntroSchema.extend({
-  ...texts(['monthly', 'yearly', 'custom'], { max: 24 }).shape,
+  ...textFields(['monthly', 'yearly', 'custom'], { max: 24 }).shape,
   switchSaving: text('Beside yearly billing.', { max: 24, variables: ['percent'] }),
   largestSaving: text('Instead, if plans save different amounts.', { variables: ['percent'] }),
   planSaving: text('What a plan saves with yearly billing.', { variables: ['percent'] }),
   yearlySum: text('What a year of a plan costs.', { variables: ['price'] }),
   perLead: text('What a lead of a plan costs.', { variables: ['price'] }),
-  ...texts(['periodLabel', 'perMonth', 'billedMonthly', 'billedAnnually', 'customNote']).shape,
-  ...texts(['popular', 'termsLink']).shape,
-  leads: plural('How many leads a plan includes.').extend({
+  ...textFields(['periodLabel', 'perMonth', 'billedMonthly', 'billedAnnually', 'customNote']).shape,
+  ...textFields(['popular', 'termsLink']).shape,
+  leads: pluralText('How many leads a plan includes.').extend({
     agreed: text('Instead of the number, if it is agreed on a call.'),
   }),
   featuresLabel: text(undefined, { variables: ['plan'] }),
-  comparison: texts(['tableLabel']).extend({
+  comparison: textFields(['tableLabel']).extend({
     title: titleSchema,
     custom: text('For a feature that a custom plan does not list.'),
     notIncluded: text('For a feature that another plan does not have.'),
   }),
   /** The rules below the plans. */
-  notes: z.array(texts(['name', 'text'])),
+  notes: z.array(textFields(['name', 'text'])),
 });
 
 /**
@@ -101,8 +101,8 @@ export const homeCopySchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
   outcomes: outcomesSchema.nullish(),
-  how: howSchema.nullish(),
-  results: titleAndIntroSchema.extend(texts(['readCase', 'action']).shape).extend({
+  how: howItWorksSchema.nullish(),
+  results: titleAndIntroSchema.extend(textFields(['readCase', 'action']).shape).extend({
     captionWithLead: text('The caption of a drawing that shows the lead of a handover.', {
       variables: ['name'],
       requiredVariables: ['caption'],
@@ -119,4 +119,4 @@ export const homeCopySchema = z.strictObject({
 
 export type HomeCopy = z.infer<typeof homeCopySchema>;
 export type OutcomesCopy = z.infer<typeof outcomesSchema>;
-export type HowCopy = z.infer<typeof howSchema>;
+export type HowItWorksCopy = z.infer<typeof howItWorksSchema>;

@@ -1,7 +1,7 @@
-import { text, texts } from '../fields.ts';
+import { text, textFields } from '../fields.ts';
 
 /** `copy/llms.yaml`: headings and templates of llms.txt, a summary of the site for language models. */
-export const llmsCopySchema = texts([
+export const llmsCopySchema = textFields([
   'figures',
   'steps',
   'plans',

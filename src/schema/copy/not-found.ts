@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
-import { pageMetaSchema, text, texts, titleSchema } from '../fields.ts';
+import { pageMetaSchema, text, textFields, titleSchema } from '../fields.ts';
 
 /** `copy/not-found.yaml`: the page of unknown addresses. */
-export const notFoundCopySchema = texts(['intro', 'home']).extend({
+export const notFoundCopySchema = textFields(['intro', 'home']).extend({
   meta: pageMetaSchema,
   code: text('The large number.', { max: 12 }),
   title: titleSchema,

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import {
   pageMetaSchema,
-  plural,
+  pluralText,
   text,
-  texts,
+  textFields,
   titleAndIntroSchema,
   titleSchema,
 } from '../fields.ts';
@@ -21,24 +21,24 @@ const filterNames = [
 /** `copy/portfolio.yaml`: the portfolio page. */
 export const portfolioCopySchema = z.strictObject({
   meta: pageMetaSchema,
-  hero: texts(['figuresLabel']).extend({
+  hero: textFields(['figuresLabel']).extend({
     title: titleSchema,
     figures: z.strictObject({
-      projects: plural('After their number.'),
-      industries: plural('After their number.'),
+      projects: pluralText('After their number.'),
+      industries: pluralText('After their number.'),
       days: text('After the range of durations.'),
     }),
   }),
-  filterBar: texts(filterNames, { max: 30 }).extend({
-    ...texts(['filtersLabel', 'empty', 'emptyHint']).shape,
+  filterBar: textFields(filterNames, { max: 30 }).extend({
+    ...textFields(['filtersLabel', 'empty', 'emptyHint']).shape,
     option: text('An option and how many projects it leaves.', { variables: ['name', 'count'] }),
-    count: plural('How many projects are shown.', { variables: ['shown', 'all'] }),
+    count: pluralText('How many projects are shown.', { variables: ['shown', 'all'] }),
     printed: text('On paper, instead of the fields.', { variables: ['count', 'filters'] }),
     printedSearch: text('On paper, what was searched for.', { variables: ['text'] }),
   }),
   listLabel: text(),
-  card: texts(['primary', 'secondary', 'tertiary'], { max: 14 }).extend({
-    ...texts(['resultsLabel', 'tagsLabel', 'durationLabel']).shape,
+  card: textFields(['primary', 'secondary', 'tertiary'], { max: 14 }).extend({
+    ...textFields(['resultsLabel', 'tagsLabel', 'durationLabel']).shape,
     result: text('The word that screen readers add to the rank of a result.'),
     /** What a drawing counts, by the result whose number it shows. */
     caption: z.strictObject({
@@ -50,7 +50,7 @@ export const portfolioCopySchema = z.strictObject({
     discuss: text('The link to the scheduling page.', { max: 18 }),
     readCase: text('The link to the case study.', { max: 24 }),
   }),
-  closing: titleAndIntroSchema.extend(texts(['action']).shape),
+  closing: titleAndIntroSchema.extend(textFields(['action']).shape),
 });
 
 export type PortfolioCopy = z.infer<typeof portfolioCopySchema>;

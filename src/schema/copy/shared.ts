@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { text, texts } from '../fields.ts';
+import { text, textFields } from '../fields.ts';
 
 /** The header has its links in one row. */
-const navigationSchema = texts(
+const navigationSchema = textFields(
   [
     'outcomes',
     'how',
@@ -31,12 +31,12 @@ export const sharedCopySchema = z.strictObject({
     variables: ['picture'],
     requiredVariables: ['title'],
   }),
-  menu: texts(['label', 'open', 'close']),
+  menu: textFields(['label', 'open', 'close']),
   navigation: navigationSchema,
-  legal: texts(['lastUpdated', 'contents']),
-  footer: texts(['explore', 'resources', 'legal']).extend({
+  legal: textFields(['lastUpdated', 'contents']),
+  footer: textFields(['explore', 'resources', 'legal']).extend({
     /** The row of days. */
-    firstLead: texts(['start', 'end']).extend({
+    firstLead: textFields(['start', 'end']).extend({
       day: text(undefined, { requiredVariables: ['day'] }),
     }),
     copyright: text('The last line of each page.', { requiredVariables: ['year', 'owner'] }),

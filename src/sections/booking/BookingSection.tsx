@@ -56,9 +56,9 @@ export function BookingSection(props: BookingSectionProps) {
         </div>
         <div className="col-span-full md:col-span-6 md:col-start-1 md:row-start-2 lg:self-start">
           <CallToActionBody {...bodyProps} intro={copy.intro}>
-            {bodyProps.host?.portrait && (
+            {bodyProps.callHost?.portrait && (
               <PortraitImage
-                portrait={bodyProps.host.portrait}
+                portrait={bodyProps.callHost.portrait}
                 size={96}
                 sizes="96px"
                 className="size-18 shrink-0 sm:size-24"

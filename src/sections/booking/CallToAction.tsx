@@ -11,7 +11,7 @@ interface CallToActionProps extends Omit<CallToActionBodyProps, 'intro' | 'child
 /** Ends a page. If the host has a portrait, it touches the bottom edge. Not printed. */
 export function CallToAction({ surface, copy, ...bodyProps }: CallToActionProps) {
   const headingId = useId();
-  const portrait = bodyProps.host?.portrait;
+  const portrait = bodyProps.callHost?.portrait;
   return (
     <section
       aria-labelledby={headingId}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CallHost } from '../../data/people';
+import type { LoadedCallHost } from '../../data/people';
 import type { Link } from '../../lib/routes';
 import { ButtonLink } from '../../ui/Button';
 
@@ -10,7 +10,7 @@ export interface CallToActionBodyProps {
   /** What the call is. */
   note: string;
   /** Whom the visitor will talk to. */
-  host?: CallHost;
+  callHost?: LoadedCallHost;
   /** Stands beside the words about the host. */
   children?: ReactNode;
 }
@@ -19,7 +19,7 @@ export interface CallToActionBodyProps {
 const buttonClasses = 'max-lg:px-4';
 
 export function CallToActionBody(props: CallToActionBodyProps) {
-  const { intro, bookingLink, secondaryLink, note, host, children } = props;
+  const { intro, bookingLink, secondaryLink, note, callHost, children } = props;
   return (
     <>
       <p className="max-w-text text-ink-muted text-large">{intro}</p>
@@ -29,16 +29,16 @@ export function CallToActionBody(props: CallToActionBodyProps) {
           <ButtonLink link={secondaryLink} variant="outline" className={buttonClasses} />
         )}
       </div>
-      {host && (
+      {callHost && (
         <div className="mt-6 flex flex-wrap gap-4 sm:items-center">
           {children}
           <div className="max-w-text flex-[1_1_10rem] text-small">
-            <p className="mb-1 font-semibold text-[1rem] sm:text-body">{host.sentence}</p>
+            <p className="mb-1 font-semibold text-[1rem] sm:text-body">{callHost.sentence}</p>
             <p className="text-ink-muted">{note}</p>
           </div>
         </div>
       )}
-      {!host && <p className="mt-4 max-w-text text-fine text-ink-muted">{note}</p>}
+      {!callHost && <p className="mt-4 max-w-text text-fine text-ink-muted">{note}</p>}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function CopyLinkButton({ query, copy }: { query: string; copy: Calculato
       <button
         type="button"
         onClick={writeToClipboard}
-        className="min-h-12 text-left cursor-pointer font-semibold underlined"
+        className="min-h-12 text-left cursor-pointer font-semibold link-underline"
       >
         {copy.action}
       </button>

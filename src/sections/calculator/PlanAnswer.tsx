@@ -6,10 +6,10 @@ import type { CalculatorCopy } from '../../schema/copy/calculator';
 import type { ClientCloseRates } from './client-close-rates';
 import { getRowClasses, PlanTable } from './PlanTable';
 import type { PlanReturn } from './plan-return';
-import { formatBreakEvenRate } from './sentences';
+import { formatBreakEvenSentence } from './sentences';
 
 interface PlanAnswerProps {
-  verdict: string;
+  verdictSentence: string;
   planReturns: readonly PlanReturn[];
   mainPlanReturn: PlanReturn;
   billingPeriod: BillingPeriod;
@@ -22,17 +22,17 @@ interface PlanAnswerProps {
 const spanClasses = ['md:col-span-1', 'md:col-span-2', 'md:col-span-3', 'md:col-span-4'];
 
 export function PlanAnswer(props: PlanAnswerProps) {
-  const { verdict, planReturns, mainPlanReturn, billingPeriod, actions, copy } = props;
+  const { verdictSentence, planReturns, mainPlanReturn, billingPeriod, actions, copy } = props;
   const { clientCloseRates } = props;
   const position = planReturns.indexOf(mainPlanReturn);
   const hasTable = mainPlanReturn.verdict !== 'rateTooHigh';
   const sentence = (
     <div className="mb-1 break-after-avoid md:mb-6">
       <p className="text-balance font-display text-figure leading-[1.05] md:leading-[1.15]">
-        {verdict}
+        {verdictSentence}
       </p>
       <p className="mt-2 text-balance font-semibold text-small md:mt-3">
-        {formatBreakEvenRate(mainPlanReturn, copy)}
+        {formatBreakEvenSentence(mainPlanReturn, copy)}
       </p>
     </div>
   );
@@ -64,7 +64,7 @@ export function PlanAnswer(props: PlanAnswerProps) {
                 lowerHalf: clientCloseRates.lowerHalfCount,
                 median: clientCloseRates.median,
               })}{' '}
-              <a href={routes.portfolio} className="whitespace-nowrap underlined">
+              <a href={routes.portfolio} className="whitespace-nowrap link-underline">
                 {copy.clientRatesLink}
               </a>
             </>

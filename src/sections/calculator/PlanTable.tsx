@@ -120,7 +120,7 @@ export function PlanTable(props: PlanTableProps) {
             <tr
               key={label}
               role="row"
-              className={`number-row ${rowClasses} ${index > 0 ? 'border-rule border-t' : ''}`}
+              className={`figure-row ${rowClasses} ${index > 0 ? 'border-rule border-t' : ''}`}
             >
               <th role="rowheader" scope="row">
                 {label}

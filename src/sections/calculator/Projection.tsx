@@ -24,8 +24,8 @@ function LabeledFigure({ label, value, unit, className = figureClasses }: Labele
   );
 }
 
-const fromClasses =
-  'grid grid-cols-[auto_minmax(24px,1fr)] content-start items-center gap-x-2 gap-y-1 *:[dt]:col-span-2 *:[dt]:pr-[24px] max-md:min-w-[42%] after:arrow-line';
+const currentFigureClasses =
+  'grid grid-cols-[auto_minmax(24px,1fr)] content-start items-center gap-x-2 gap-y-1 *:[dt]:col-span-2 *:[dt]:pr-[24px] max-md:min-w-[42%] after:stretched-arrow';
 const pairClasses = 'flex flex-wrap gap-x-2 gap-y-1';
 const rowClasses = 'grid gap-x-2 gap-y-2 md:gap-x-8 md:gap-y-4 print:*:break-inside-avoid';
 
@@ -52,7 +52,11 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
       </div>
       <div className={`md:grid-cols-2 lg:grid-cols-3 ${rowClasses}`}>
         <dl className={pairClasses}>
-          <LabeledFigure label={leads} value={formatCount(inputs.leads)} className={fromClasses} />
+          <LabeledFigure
+            label={leads}
+            value={formatCount(inputs.leads)}
+            className={currentFigureClasses}
+          />
           <LabeledFigure
             label={projectedLeads}
             value={formatCount(results.projectedLeads)}
@@ -63,7 +67,7 @@ export function Projection({ inputs, results, growthSentence, copy }: Projection
           <LabeledFigure
             label={currentRevenue}
             value={formatMoney(results.currentRevenue)}
-            className={fromClasses}
+            className={currentFigureClasses}
           />
           <LabeledFigure
             label={projectedRevenue}

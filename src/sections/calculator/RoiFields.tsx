@@ -16,12 +16,12 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
   const id = useId();
   const { fieldsetRef, values, setValue, handleBlur } = fields;
   const valueBeforeTouch = useRef('');
-  const sliderValue = (name: keyof RoiInputs) =>
+  const getSliderValue = (name: keyof RoiInputs) =>
     Math.min(Math.max(inputs[name], 0), roiRanges[name].max);
-  const spoken = {
-    leads: formatPlural(copy.leadCount, sliderValue('leads')),
-    deal: formatMoney(sliderValue('deal')),
-    rate: `${formatCount(sliderValue('rate'))}%`,
+  const valueTexts = {
+    leads: formatPlural(copy.leadCount, getSliderValue('leads')),
+    deal: formatMoney(getSliderValue('deal')),
+    rate: `${formatCount(getSliderValue('rate'))}%`,
   };
   const hintId = inputs.rate > MAX_CLOSE_RATE ? `${id}rate_hint` : undefined;
   return (
@@ -57,7 +57,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
           {/* Draws the track: the policy allows no `style` attribute for the filled part. */}
           <progress
             aria-hidden="true"
-            value={sliderValue(name)}
+            value={getSliderValue(name)}
             max={roiRanges[name].max}
             className="slider-track"
           />
@@ -65,7 +65,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             name={name}
             type="range"
             aria-label={interpolate(copy.slider, { field: copy.fields[name] })}
-            aria-valuetext={spoken[name]}
+            aria-valuetext={valueTexts[name]}
             autoComplete="off"
             {...roiRanges[name]}
             onPointerDown={() => {
@@ -73,7 +73,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
             }}
             // The touch became a scroll of the page.
             onPointerCancel={() => setValue(name, valueBeforeTouch.current)}
-            value={sliderValue(name)}
+            value={getSliderValue(name)}
             onChange={(event) => setValue(name, event.target.value)}
             onBlur={() => handleBlur(name)}
             className="slider"

@@ -44,7 +44,7 @@ export function calculatePlanReturn(
   /** The lowest whole percent at which revenue covers the price; may exceed 100. */
   const breakEvenRate =
     dealValue === 0 ? undefined : Math.ceil((price * 100) / (leads * dealValue));
-  const verdictOf = (): Verdict => {
+  const getVerdict = (): Verdict => {
     if (closeRate > MAX_CLOSE_RATE) return 'rateTooHigh';
     if (breakEvenDeals === undefined) return closeRate > 0 ? 'noDealValue' : 'neither';
     if (closeRate === 0) return 'noCloseRate';
@@ -52,7 +52,7 @@ export function calculatePlanReturn(
     // A fraction of a large deal covers the price on average, but a usual month has none.
     return deals < breakEvenDeals ? 'paysOnAverage' : 'pays';
   };
-  return { ...plan, price, deals, revenue, breakEvenDeals, breakEvenRate, verdict: verdictOf() };
+  return { ...plan, price, deals, revenue, breakEvenDeals, breakEvenRate, verdict: getVerdict() };
 }
 
 export type PlanReturn = ReturnType<typeof calculatePlanReturn>;

@@ -1,4 +1,4 @@
-import { getRowLength } from '../../drawing/squares';
+import { getSpan } from '../../drawing/squares';
 import type { PlanReturn } from './plan-return';
 
 /** More squares than this would be too small to count. */
@@ -9,7 +9,7 @@ export const SQUARE_SIZE = 64;
 const COLUMNS = 10;
 const SQUARE_PITCH = 84;
 export const grid = { columns: COLUMNS, size: SQUARE_SIZE, pitch: SQUARE_PITCH };
-export const DRAWING_WIDTH = getRowLength(COLUMNS, grid);
+export const DRAWING_WIDTH = getSpan(COLUMNS, grid);
 /** Height from the top of a bracket to its squares. */
 export const BRACKET_HEIGHT = 26;
 /** Length of the two ends of a bracket, which point down. */
@@ -50,7 +50,7 @@ export function getBracketPaths(squareCount: number, isOpen: boolean, rowPitch: 
     Math.floor(rest) * SQUARE_PITCH +
       (rest % 1 ? SQUARE_SIZE * (rest % 1) : SQUARE_SIZE - SQUARE_PITCH),
   );
-  const end = isOpen ? Math.min(closedEnd, getRowLength(8, grid)) : closedEnd;
+  const end = isOpen ? Math.min(closedEnd, getSpan(8, grid)) : closedEnd;
   const top = (row: number) => 2 - BRACKET_HEIGHT + row * rowPitch;
   const rows = Array.from({ length: lastRow + 1 }, (_, row) => {
     const start = row === 0 ? `M2 ${top(0) + BRACKET_END}V${top(0)}` : `M0 ${top(row)}`;

@@ -1,6 +1,6 @@
-import { withParameters } from '../../lib/url';
+import { withSearchParams } from '../../lib/url';
 import type { QueryFormat } from '../../ui/use-fields-in-url';
-import { isWrittenNumber, parseWrittenNumber } from './written-number';
+import { isNumberText, parseLenientNumber } from './lenient-number';
 
 /** Average growth of the clients' pipelines (specification, section 9). */
 export const PIPELINE_MULTIPLIER = 3.5;
@@ -28,7 +28,7 @@ const defaults: RoiFieldTexts = { leads: '10', deal: '5000', rate: '20' };
 /** Returns a safe integer; 0 without a number (specification, section 5). */
 export function parseRoiInput(text: string): number {
   const limit = Number.MAX_SAFE_INTEGER;
-  return Math.min(Math.max(parseWrittenNumber(text) || 0, -limit), limit);
+  return Math.min(Math.max(parseLenientNumber(text) || 0, -limit), limit);
 }
 
 export function parseRoiInputs({ leads, deal, rate }: RoiFieldTexts): RoiInputs {
@@ -57,7 +57,7 @@ export const roiQueryFormat: QueryFormat<keyof RoiInputs> = {
     // Other parameters may have these names: `rate=2024-10-01`.
     const get = (name: keyof RoiInputs) => {
       const text = parameters.get(name) ?? '';
-      return isWrittenNumber(text) ? String(parseRoiInput(text)) : defaults[name];
+      return isNumberText(text) ? String(parseRoiInput(text)) : defaults[name];
     };
     return { leads: get('leads'), deal: get('deal'), rate: get('rate') };
   },
@@ -66,8 +66,8 @@ export const roiQueryFormat: QueryFormat<keyof RoiInputs> = {
     const inputs = parseRoiInputs(texts);
     const current = roiQueryFormat.parse(query);
     const isChanged = roiFieldNames.some((name) => `${inputs[name]}` !== current[name]);
-    return isChanged ? withParameters(query, inputs) : query;
+    return isChanged ? withSearchParams(query, inputs) : query;
   },
   /** Shows 0 in a field whose text has no number, because it counts as 0. */
-  normalizeOnBlur: (text) => (Number.isNaN(parseWrittenNumber(text)) ? '0' : text),
+  normalizeOnBlur: (text) => (Number.isNaN(parseLenientNumber(text)) ? '0' : text),
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { content } from '../../data/content';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { calculatePlanReturn } from './plan-return';
-import { formatBreakEvenRate, formatVerdict } from './sentences';
+import { formatBreakEvenSentence, formatVerdictSentence } from './sentences';
 
 const copy = content.copy.calculator as CalculatorCopy;
 
@@ -23,7 +23,7 @@ it.each([
   [250, 150, 'Even needs a close rate of 100% or less.'],
   [0, -3, 'Even needs a deal value and a close rate.'],
 ])('for deals of $%d and a rate of %d says: %s', (deal, rate, sentence) => {
-  expect(formatVerdict(planReturnOf(deal, rate), rate, copy)).toBe(sentence);
+  expect(formatVerdictSentence(planReturnOf(deal, rate), rate, copy)).toBe(sentence);
 });
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   [70, 'Even costs more than this deal value brings.'],
   [0, 'The rate at which Even pays depends on the deal value.'],
 ])('names the break-even rate for deals of $%d: %s', (deal, sentence) => {
-  expect(formatBreakEvenRate(planReturnOf(deal, 20), copy)).toBe(sentence);
+  expect(formatBreakEvenSentence(planReturnOf(deal, 20), copy)).toBe(sentence);
 });

@@ -4,7 +4,11 @@ import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { MAX_CLOSE_RATE, type PlanReturn } from './plan-return';
 import { PIPELINE_MULTIPLIER } from './roi';
 
-export function formatVerdict(planReturn: PlanReturn, rate: number, copy: CalculatorCopy): string {
+export function formatVerdictSentence(
+  planReturn: PlanReturn,
+  rate: number,
+  copy: CalculatorCopy,
+): string {
   const { name, leads, revenue, breakEvenDeals = 0, verdict } = planReturn;
   const deals = formatOneDecimal(planReturn.deals);
   return interpolate(copy.verdict[verdict], {
@@ -17,7 +21,7 @@ export function formatVerdict(planReturn: PlanReturn, rate: number, copy: Calcul
 }
 
 /** Says how low the close rate may be for the plan to pay. */
-export function formatBreakEvenRate(planReturn: PlanReturn, copy: CalculatorCopy): string {
+export function formatBreakEvenSentence(planReturn: PlanReturn, copy: CalculatorCopy): string {
   const { name, breakEvenRate } = planReturn;
   const { pays, never, unknown } = copy.lowestRate;
   if (breakEvenRate === undefined) return interpolate(unknown, { plan: name });
@@ -26,7 +30,11 @@ export function formatBreakEvenRate(planReturn: PlanReturn, copy: CalculatorCopy
 }
 
 /** Says how many leads the projection adds; empty without growth. */
-export function formatGrowth(added: number, planReturn: PlanReturn, copy: CalculatorCopy): string {
+export function formatGrowthSentence(
+  added: number,
+  planReturn: PlanReturn,
+  copy: CalculatorCopy,
+): string {
   if (added <= 0) return '';
   return formatPlural(copy.growth, added, {
     multiplier: `${PIPELINE_MULTIPLIER}`,

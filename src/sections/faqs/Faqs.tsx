@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { getFaqId, type Link } from '../../lib/routes';
+import { getFaqAnchor, type Link } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Faq } from '../../schema/faqs';
 import { ArrowLink } from '../../ui/ArrowLink';
@@ -30,7 +30,7 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
           {copy.intro}{' '}
           <a
             href={mailLink.href}
-            className="block w-fit font-semibold text-ink underlined underline-offset-4"
+            className="block w-fit font-semibold text-ink link-underline underline-offset-4"
           >
             {mailLink.label}
           </a>
@@ -39,7 +39,7 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
       </div>
       <div className="border-t-2 *:border-rule *:border-b lg:col-span-6 lg:col-start-7">
         {faqs.map((faq, index) => (
-          <details key={faq.id} id={getFaqId(faq.id)} open={index === 0}>
+          <details key={faq.id} id={getFaqAnchor(faq.id)} open={index === 0}>
             <summary className="disclosure py-2 lg:py-3">
               <Heading level={3} className="max-sm:text-large">
                 {faq.question}

@@ -63,11 +63,11 @@ const withoutExampleLead = ({ held, booked }: Meetings): Meetings => ({
   booked: booked - 1,
 });
 
-const startLine = ({ prospect, qualified, top }: typeof widePositions) =>
+const getLineStart = ({ prospect, qualified, top }: typeof widePositions) =>
   `M${qualified + SQUARE_SIZE / 2} ${top + 2}v-15M${prospect + SQUARE_SIZE / 2} ${top + 2}v-3a12 12 0 0 1 12-12`;
 
 /** Turns a line from horizontal to down. `side` is 1 if it comes from the left, -1 from the right. */
-const turnDown = (side: number) => `a12 12 0 0 ${side > 0 ? 1 : 0} ${12 * side} 12`;
+const getDownTurn = (side: number) => `a12 12 0 0 ${side > 0 ? 1 : 0} ${12 * side} 12`;
 
 /** Returns the paths of four weeks and of the example lead's line. The lead's squares are left of the last week. */
 export function getWideCalendarPaths(meetings: Meetings, meetingWeekday: Weekday | undefined) {
@@ -75,12 +75,12 @@ export function getWideCalendarPaths(meetings: Meetings, meetingWeekday: Weekday
     return { ...getDayPaths([18, ...fourWeeksOrder], 20, meetings), linePath: '' };
   const column = weekdays.indexOf(meetingWeekday);
   const center = column * SQUARE_PITCH + SQUARE_SIZE / 2;
-  const line = startLine(widePositions);
+  const line = getLineStart(widePositions);
   // The card is below Wednesday to Friday, so the line turns right from Monday and Tuesday.
   const toCard = column < 2 ? 'V418a10 10 0 0 0 10 10H244a10 10 0 0 1 10 10V540' : 'V540';
   return {
     ...getDayPaths(fourWeeksOrder, 20, withoutExampleLead(meetings)),
-    linePath: `${line}H${center - 12}${turnDown(1)}v3M${center} 416${toCard}`,
+    linePath: `${line}H${center - 12}${getDownTurn(1)}v3M${center} 416${toCard}`,
   };
 }
 
@@ -95,10 +95,10 @@ export function getNarrowCalendarPaths(meetings: Meetings, meetingWeekday: Weekd
   const center = column * SQUARE_PITCH + SQUARE_SIZE / 2;
   const gutter = 306;
   const side = Math.sign(center - gutter);
-  const line = startLine(narrowPositions);
-  const toDay = `V357a12 12 0 0 ${side > 0 ? 0 : 1} ${12 * side} 12H${center - 12 * side}${turnDown(side)}v3`;
+  const line = getLineStart(narrowPositions);
+  const toDay = `V357a12 12 0 0 ${side > 0 ? 0 : 1} ${12 * side} 12H${center - 12 * side}${getDownTurn(side)}v3`;
   return {
     ...getDayPaths(getThreeWeeksOrder(column), 15, withoutExampleLead(meetings)),
-    linePath: `${line}H${gutter - 12}${turnDown(1)}${toDay}M${center} 472V540`,
+    linePath: `${line}H${gutter - 12}${getDownTurn(1)}${toDay}M${center} 472V540`,
   };
 }

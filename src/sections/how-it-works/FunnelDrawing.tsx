@@ -1,82 +1,44 @@
-import { type SquareState, stateClasses } from '../../drawing/states';
-import { type FunnelGeometry, SQUARE_PITCH, SQUARE_SIZE } from './funnel-geometry';
-
-const filledSquare = { width: SQUARE_SIZE, height: SQUARE_SIZE, rx: 2 };
-const outlinedSquare = { x: 1, y: 1, width: SQUARE_SIZE - 2, height: SQUARE_SIZE - 2, rx: 2 };
-
-function PatternSquare({ state }: { state: SquareState }) {
-  const isFilled = state === 'qualified' || state === 'held';
-  return (
-    <>
-      <rect {...(isFilled ? filledSquare : outlinedSquare)} className={stateClasses[state].shape} />
-      {state === 'held' && (
-        <path
-          d="M4 7l2 2 4-4"
-          strokeLinecap="round"
-          className="fill-none stroke-2 stroke-on-meeting"
-        />
-      )}
-    </>
-  );
-}
-
-interface FunnelPatternsProps {
-  /** Begins the ids of the patterns, which end in the state. */
-  id: string;
-  states: ReadonlySet<SquareState>;
-}
-
-/** Defines the patterns that both drawings are filled with. */
-export function FunnelPatterns({ id, states }: FunnelPatternsProps) {
-  return (
-    // `display: none` would remove the patterns.
-    <svg aria-hidden="true" className="absolute size-0">
-      {[...states].map((state) => (
-        <pattern
-          key={state}
-          id={id + state}
-          width={SQUARE_PITCH}
-          height={SQUARE_PITCH}
-          patternUnits="userSpaceOnUse"
-        >
-          <PatternSquare state={state} />
-        </pattern>
-      ))}
-    </svg>
-  );
-}
+import { useId } from 'react';
+import { HangingSquare } from '../../drawing/HangingSquare';
+import type { Funnel } from '../../schema/case-studies';
+import { FunnelPatterns, FunnelSquares } from './FunnelSquares';
+import { getFunnelGeometry, getLaterStages } from './funnel-geometry';
+import { StageBars } from './StageBars';
 
 interface FunnelDrawingProps {
-  geometry: FunnelGeometry;
-  patternId: string;
-  /** Whether the first square is the example lead, which hangs in the wall and leaves an empty place here. */
+  funnel: Funnel;
+  /** Hangs the square of the example lead in a gap of the wall. */
   hasExampleLead: boolean;
-  className: string;
 }
 
-/** Draws a square for each company that passed the wall. */
-export function FunnelDrawing({
-  geometry,
-  patternId,
-  hasExampleLead,
-  className,
-}: FunnelDrawingProps) {
-  const { width, height, areas, firstSquare, outline } = geometry;
+/** Draws a wall. Companies that passed it are squares below, grouped by how far they came. */
+export function FunnelDrawing({ funnel, hasExampleLead }: FunnelDrawingProps) {
+  const patternId = useId();
+  const stages = getLaterStages(funnel);
+  const wideGeometry = getFunnelGeometry(stages, 'wide', hasExampleLead);
+  const narrowGeometry = getFunnelGeometry(stages, 'narrow', hasExampleLead);
+  const drawingProps = { patternId, hasExampleLead };
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      fillRule="evenodd"
-      aria-hidden="true"
-      className={`w-full break-after-avoid forced-color-adjust-none ${className}`}
-    >
-      <path d={outline} className="stroke-8 stroke-ink" />
-      <path d={outline} className="fill-surface stroke-4 stroke-surface" />
-      {areas.map(({ state, path }) => (
-        <path key={path} d={path} fill={`url(#${patternId}${state})`} />
-      ))}
-      {hasExampleLead && (
-        <rect {...filledSquare} {...firstSquare} className="fill-empty opacity-50" />
+    <>
+      <div className={hasExampleLead ? 'wall wall-gap' : 'wall'}>
+        {hasExampleLead && (
+          <HangingSquare
+            state="held"
+            className="absolute -top-3.5 left-[calc(100%-4px)] z-1 size-[23px] md:left-[calc(100%+4px)] md:size-[27px]"
+          />
+        )}
+      </div>
+      {wideGeometry && narrowGeometry && (
+        <>
+          <FunnelPatterns
+            id={patternId}
+            states={new Set(wideGeometry.areas.map(({ state }) => state))}
+          />
+          <FunnelSquares {...drawingProps} geometry={wideGeometry} className="max-md:hidden" />
+          <FunnelSquares {...drawingProps} geometry={narrowGeometry} className="md:hidden" />
+        </>
       )}
-    </svg>
+      <StageBars stages={stages} starts={wideGeometry?.starts} />
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { HangingSquare } from '../../drawing/HangingSquare';
 import { StateSquare } from '../../drawing/StateSquare';
-import type { SquareState } from '../../drawing/states';
-import type { HowCopy } from '../../schema/copy/home';
+import type { SquareState } from '../../drawing/square-states';
+import type { HowItWorksCopy } from '../../schema/copy/home';
 import type { Handover } from '../../schema/handover';
 import { HighlightedText } from '../../ui/HighlightedText';
 
@@ -10,7 +10,7 @@ const briefFields = ['company', 'needs', 'when', 'decides', 'asked'] as const;
 
 interface HandoverSheetProps {
   handover: Handover;
-  copy: HowCopy['sheets'];
+  copy: HowItWorksCopy['sheets'];
   /** The day of the reply: 'Day 13'. */
   dayLabel?: string;
 }

@@ -1,12 +1,12 @@
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/template';
 import type { CaseStudy } from '../../schema/case-studies';
-import type { HowCopy } from '../../schema/copy/home';
+import type { HowItWorksCopy } from '../../schema/copy/home';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
-import { FunnelWall } from './FunnelWall';
+import { FunnelDrawing } from './FunnelDrawing';
 import { BriefSheet, MessageSheet, ReplySheet } from './HandoverSheets';
 import { Scene, type SceneProps } from './Scene';
 
@@ -16,7 +16,7 @@ interface HowItWorksProps {
   scene: SceneProps['picture'];
   bookingLink: Link;
   reportLink: Link | undefined;
-  copy: HowCopy;
+  copy: HowItWorksCopy;
 }
 
 function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>) {
@@ -57,7 +57,7 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
 
 const formatSubject = (
   { results, company, industry }: CaseStudy,
-  template: HowCopy['scene']['subject'],
+  template: HowItWorksCopy['scene']['subject'],
 ) => interpolate(template, { days: results.timeframe, company, industry });
 
 export function HowItWorks(props: HowItWorksProps) {
@@ -73,7 +73,7 @@ export function HowItWorks(props: HowItWorksProps) {
     >
       {funnel && <Scene funnel={funnel} picture={scene} copy={copy} />}
       <div className="@container page-width">
-        {funnel && <FunnelWall funnel={funnel} hasExampleLead={!!handover} />}
+        {funnel && <FunnelDrawing funnel={funnel} hasExampleLead={!!handover} />}
         <Steps caseStudy={caseStudy} copy={copy} />
         <div className="mt-4 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-3">
           <ul className="grid gap-x-8 gap-y-2 text-ink-muted text-small max-lg:order-1 md:grid-cols-2 md:gap-y-3 lg:col-span-2">

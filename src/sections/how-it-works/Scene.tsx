@@ -3,20 +3,20 @@ import { StateSquare } from '../../drawing/StateSquare';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/template';
 import type { Funnel } from '../../schema/case-studies';
-import type { HowCopy } from '../../schema/copy/home';
+import type { HowItWorksCopy } from '../../schema/copy/home';
 import { Picture } from '../../ui/Picture';
-import { getStagesAfterFirst } from './funnel-geometry';
+import { getLaterStages } from './funnel-geometry';
 
 const states = ['prospect', 'qualified', 'booked', 'held'] as const;
 
 interface FunnelLegendProps {
   funnel: Funnel;
-  copy: HowCopy['legend'];
+  copy: HowItWorksCopy['legend'];
 }
 
 /** Says what the squares stand for. Deals are held meetings in an outline, which their stage shows. */
 function FunnelLegend({ funnel, copy }: FunnelLegendProps) {
-  const shown = getStagesAfterFirst(funnel).map(({ state }) => (state === 'deal' ? 'held' : state));
+  const shown = getLaterStages(funnel).map(({ state }) => (state === 'deal' ? 'held' : state));
   const used = states.filter((state) => state === 'prospect' || shown.includes(state));
   return (
     <ul
@@ -36,7 +36,7 @@ function FunnelLegend({ funnel, copy }: FunnelLegendProps) {
 export interface SceneProps {
   funnel: Funnel;
   picture: ReturnType<typeof getScenePicture> | undefined;
-  copy: Pick<HowCopy, 'scene' | 'legend'>;
+  copy: Pick<HowItWorksCopy, 'scene' | 'legend'>;
 }
 
 /** Shows the number of listed companies above a full-width drawing of those that went no further. */

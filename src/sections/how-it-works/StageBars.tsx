@@ -1,10 +1,10 @@
 import { StateSquare } from '../../drawing/StateSquare';
-import { stateClasses } from '../../drawing/states';
+import { stateClasses } from '../../drawing/square-states';
 import { formatCount } from '../../lib/format';
-import type { StageAfterFirst } from './funnel-geometry';
+import type { LaterStage } from './funnel-geometry';
 
 interface StageBarsProps {
-  stages: readonly StageAfterFirst[];
+  stages: readonly LaterStage[];
   /** Where each stage begins in the row of squares, in percent; undefined without squares. */
   starts: readonly number[] | undefined;
 }
@@ -34,7 +34,7 @@ export function StageBars({ stages, starts }: StageBarsProps) {
           // The bar is too short for its label, which stands before it.
           const isShort = start > 75;
           return (
-            <li key={label} className={isShort ? 'stage-bar md:justify-end' : 'stage-bar'}>
+            <li key={label} className={isShort ? 'stage-label md:justify-end' : 'stage-label'}>
               {start > 0 && (
                 <svg
                   aria-hidden="true"

@@ -1,5 +1,5 @@
-import { getRowLength, placeSquares, type Square } from '../../drawing/squares';
-import { statesByStage } from '../../drawing/states';
+import { stateByStage } from '../../drawing/square-states';
+import { getSpan, placeSquares, type Square } from '../../drawing/squares';
 import type { Funnel } from '../../schema/case-studies';
 
 /** More squares than this would be too small to count. */
@@ -21,10 +21,10 @@ const layouts = {
 };
 
 /** Returns the stages after the first, each with the state of a company that it has reached. */
-export const getStagesAfterFirst = (funnel: Funnel) =>
-  funnel.slice(1).map(({ stage, value, label }) => ({ value, label, state: statesByStage[stage] }));
+export const getLaterStages = (funnel: Funnel) =>
+  funnel.slice(1).map(({ stage, value, label }) => ({ value, label, state: stateByStage[stage] }));
 
-export type StageAfterFirst = ReturnType<typeof getStagesAfterFirst>[number];
+export type LaterStage = ReturnType<typeof getLaterStages>[number];
 
 /** Returns the outline around the first `count` squares, which fill columns from the right. */
 function getOutline(squares: readonly Square[], count: number, rows: number, margin = 0) {
@@ -41,7 +41,7 @@ function getOutline(squares: readonly Square[], count: number, rows: number, mar
  * The example lead comes furthest, and its place is left empty. Returns undefined above `MAX_SQUARES`.
  */
 export function getFunnelGeometry(
-  stages: readonly StageAfterFirst[],
+  stages: readonly LaterStage[],
   layout: keyof typeof layouts,
   hasExampleLead: boolean,
 ) {
@@ -50,9 +50,9 @@ export function getFunnelGeometry(
   if (total > MAX_SQUARES) return undefined;
   const rows = Math.ceil(total / Math.max(minColumns, Math.sqrt(aspect * total)));
   const columns = Math.max(minColumns, Math.ceil(total / rows));
-  const rowLength = getRowLength(columns, grid);
+  const rowLength = getSpan(columns, grid);
   const width = rowLength + OUTLINE;
-  const height = getRowLength(rows, grid);
+  const height = getSpan(rows, grid);
   const squares = placeSquares(total, { ...grid, columns: rows }).map(({ x, y, size }) => {
     // `placeSquares` fills rows from the top left. This fills columns from the bottom right.
     return { x: rowLength - size - y, y: height - size - x, size };

@@ -3,27 +3,32 @@ import { useRef } from 'react';
 import { formatPlural } from '../../lib/format';
 import { interpolate } from '../../lib/template';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
-import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
+import { LiveRegion } from '../../ui/LiveRegion';
 import type { FieldsState } from '../../ui/use-fields-in-url';
 import {
   controlClasses,
-  FilterDropdown,
+  FilterSelect,
   fieldClasses,
   iconClasses,
   labelClasses,
-} from './FilterDropdown';
-import { defaultFilters, describeFilters, type FilterValues, type Searchable } from './filter';
+} from './FilterSelect';
+import {
+  defaultFilters,
+  describeFilters,
+  type FilterValues,
+  type SearchableProject,
+} from './filter';
 
 interface FilterBarProps {
-  projects: readonly Searchable[];
+  projects: readonly SearchableProject[];
   shownCount: number;
   isFiltered: boolean;
   fields: FieldsState<keyof FilterValues>;
   copy: PortfolioCopy['filterBar'];
 }
 
-function EmptyResult({ onClear, copy }: Pick<FilterBarProps, 'copy'> & { onClear: () => void }) {
+function NoMatches({ onClear, copy }: Pick<FilterBarProps, 'copy'> & { onClear: () => void }) {
   return (
     <div className="grid justify-items-start gap-4 py-16">
       <p className="font-display text-subheading">{copy.empty}</p>
@@ -78,14 +83,14 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
               />
             </span>
           </label>
-          <FilterDropdown
+          <FilterSelect
             {...dropdownProps}
             name="industry"
             label={copy.industryLabel}
             allLabel={copy.allIndustries}
             className="grow basis-[max(10.625rem,50%-0.25rem)]"
           />
-          <FilterDropdown
+          <FilterSelect
             {...dropdownProps}
             name="type"
             label={copy.typeLabel}
@@ -97,7 +102,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
               <button
                 type="button"
                 onClick={clear}
-                className="min-h-11 cursor-pointer max-lg:ml-auto lg:-my-2 underlined"
+                className="min-h-11 cursor-pointer max-lg:ml-auto lg:-my-2 link-underline"
               >
                 {copy.clear}
               </button>
@@ -105,7 +110,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
             <p className="flex items-center [font-variant-numeric:tabular-nums] max-lg:-order-1 max-lg:ml-auto lg:min-h-12 lg:text-body">
               {countText}
             </p>
-            <Announcement text={isEmpty ? copy.empty : countText} />
+            <LiveRegion text={isEmpty ? copy.empty : countText} />
           </div>
         </fieldset>
       </search>
@@ -117,7 +122,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
           })}
         </p>
       )}
-      {isEmpty && <EmptyResult onClear={clear} copy={copy} />}
+      {isEmpty && <NoMatches onClear={clear} copy={copy} />}
     </>
   );
 }

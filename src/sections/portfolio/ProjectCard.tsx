@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { ProjectCardContent } from '../../data/projects';
+import type { LoadedProject } from '../../data/projects';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import { getPaletteClass } from '../../styles/industry-surfaces';
 import { Heading } from '../../ui/Heading';
 import { PictureAndResults } from './PictureAndResults';
 
-export interface ProjectCardProps extends ProjectCardContent {
+export interface ProjectCardProps extends LoadedProject {
   /** The first project is larger in wide windows without filters, and its picture loads before others. */
   isFirst: boolean;
   copy: PortfolioCopy['card'];
@@ -59,7 +59,7 @@ export const ProjectCard = memo((props: ProjectCardProps) => {
             id={`${id}_case`}
             href={caseStudyHref}
             aria-labelledby={`${id}_case ${id}_title`}
-            className="-my-3 ml-auto inline-flex min-h-11 items-center whitespace-nowrap font-semibold underlined featured:ml-4 print:hidden"
+            className="-my-3 ml-auto inline-flex min-h-11 items-center whitespace-nowrap font-semibold link-underline featured:ml-4 print:hidden"
           >
             {copy.readCase}
           </a>
@@ -93,7 +93,7 @@ export const ProjectCard = memo((props: ProjectCardProps) => {
             id={`${id}_discuss`}
             href={discussHref}
             aria-labelledby={`${id}_discuss ${id}_title`}
-            className="-m-3 inline-flex min-h-[max(44px,2.4em)] items-center px-3 font-semibold text-small underlined -outline-offset-3"
+            className="-m-3 inline-flex min-h-[max(44px,2.4em)] items-center px-3 font-semibold text-small link-underline -outline-offset-3"
           >
             {copy.discuss}
           </a>

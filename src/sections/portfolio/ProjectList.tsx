@@ -1,12 +1,12 @@
-import type { ProjectCardContent } from '../../data/projects';
+import type { LoadedProject } from '../../data/projects';
 import { ProjectCard, type ProjectCardProps } from './ProjectCard';
 
 export interface ProjectListProps extends Pick<ProjectCardProps, 'copy'> {
-  cards: readonly ProjectCardContent[];
+  cards: readonly LoadedProject[];
   /** If undefined, all projects show. */
   shownIds?: ReadonlySet<string>;
   /** Whether the first project is larger in wide windows. */
-  hasFeatured: boolean;
+  isFirstFeatured: boolean;
   label: string;
 }
 
@@ -15,7 +15,7 @@ const featuredClasses =
   'not-print:@three-cards:data-featured:col-span-full not-print:@three-cards:data-featured:block';
 
 /** Hides other projects instead of removing them, so that their pictures and translations stay. */
-export function ProjectList({ cards, shownIds, hasFeatured, label, copy }: ProjectListProps) {
+export function ProjectList({ cards, shownIds, isFirstFeatured, label, copy }: ProjectListProps) {
   return (
     <div className="@container/cards mt-4 lg:mt-6 xl:mt-10">
       <ul
@@ -28,7 +28,7 @@ export function ProjectList({ cards, shownIds, hasFeatured, label, copy }: Proje
             key={card.project.id}
             id={card.project.id}
             hidden={shownIds && !shownIds.has(card.project.id)}
-            data-featured={(hasFeatured && index === 0) || undefined}
+            data-featured={(isFirstFeatured && index === 0) || undefined}
             className={`subgrid-card-rows row-span-9 mb-3 rounded-card md:mb-6 print:row-auto ${targetClasses} ${featuredClasses}`}
           >
             <ProjectCard {...card} isFirst={index === 0} copy={copy} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Project } from '../../schema/projects';
-import { defaultFilters, filterProjects, filterQueryFormat, toSearchable } from './filter';
+import { defaultFilters, filterProjects, filterQueryFormat, toSearchableProject } from './filter';
 
 /* History and the counts of options are tested in tests/portfolio.e2e.ts. */
 
@@ -12,7 +12,7 @@ const record = {
   industry: 'Fintech',
   type: 'Revenue Growth',
 } as Project;
-const project = toSearchable(record);
+const project = toSearchableProject(record);
 
 it.each([
   [{}, true],

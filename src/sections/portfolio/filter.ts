@@ -1,5 +1,5 @@
 import { interpolate, type Template } from '../../lib/template';
-import { withParameters } from '../../lib/url';
+import { withSearchParams } from '../../lib/url';
 import type { Project } from '../../schema/projects';
 import { industries, serviceTypes } from '../../schema/vocabulary';
 import type { QueryFormat } from '../../ui/use-fields-in-url';
@@ -11,10 +11,10 @@ export const filterOptions = {
   type: [ALL, ...serviceTypes],
 } as const;
 
-type Dropdown = keyof typeof filterOptions;
+type SelectName = keyof typeof filterOptions;
 
 /** Named like the query parameters. hide-until-filtered.js repeats the names. */
-export type FilterValues = Record<Dropdown | 'q', string>;
+export type FilterValues = Record<SelectName | 'q', string>;
 
 export const defaultFilters: FilterValues = { industry: ALL, type: ALL, q: '' };
 
@@ -22,7 +22,7 @@ export const defaultFilters: FilterValues = { industry: ALL, type: ALL, q: '' };
 const clearBlank = (q: string) => (q.trim() === '' ? '' : q);
 
 /** The fields of a project that filters need, its texts normalized and one per line. */
-export type Searchable = ReturnType<typeof toSearchable>;
+export type SearchableProject = ReturnType<typeof toSearchableProject>;
 
 /** Ignores case, accents, invisible characters and the form of spaces and quotation marks. */
 const normalize = (text: string) =>
@@ -33,14 +33,14 @@ const normalize = (text: string) =>
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"');
 
-export function toSearchable(project: Omit<Project, 'sample' | 'image'>) {
+export function toSearchableProject(project: Omit<Project, 'sample' | 'image'>) {
   const { id, industry, type, title, company, description, tags } = project;
   const texts = [title, company, description, ...tags];
   return { id, industry, type, text: normalize(texts.join('\n')) };
 }
 
 /** Returns the projects that match all filters (specification, section 5). */
-export function filterProjects(projects: readonly Searchable[], filters: FilterValues) {
+export function filterProjects(projects: readonly SearchableProject[], filters: FilterValues) {
   const search = normalize(filters.q).trim();
   return projects.filter(
     ({ industry, type, text }) =>
@@ -54,7 +54,7 @@ export const filterQueryFormat: QueryFormat<keyof FilterValues> = {
   /** Unknown and missing values count as no filter. */
   parse: (query) => {
     const parameters = new URLSearchParams(query);
-    const known = (name: Dropdown) =>
+    const known = (name: SelectName) =>
       filterOptions[name].find((value) => value === parameters.get(name)) ?? ALL;
     return {
       industry: known('industry'),
@@ -64,7 +64,7 @@ export const filterQueryFormat: QueryFormat<keyof FilterValues> = {
   },
   /** Leaves out filters that are not set. */
   serialize: (query, { industry, type, q }) =>
-    withParameters(query, {
+    withSearchParams(query, {
       industry: industry === ALL ? '' : industry,
       type: type === ALL ? '' : type,
       q: clearBlank(q),

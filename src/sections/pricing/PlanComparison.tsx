@@ -28,7 +28,7 @@ function Cell({ plan, row, reportHref, copy }: CellProps) {
           <Fragment key={text}>
             {index > 0 && ', '}
             {linksToReport && reportHref ? (
-              <a href={reportHref} className="underlined">
+              <a href={reportHref} className="link-underline">
                 {text}
               </a>
             ) : (

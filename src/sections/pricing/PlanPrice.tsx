@@ -37,7 +37,7 @@ export function PlanPrice({ plan, copy }: { plan: Plan; copy: HomeCopy['pricing'
     );
   }
   const { monthlyPrice, yearlyPrice, savingPercent: percent, leadsPerMonth } = plan;
-  const perLead = (price: number) =>
+  const renderPricePerLead = (price: number) =>
     leadsPerMonth && (
       <p>{interpolate(copy.perLead, { price: formatUnitPrice(price / leadsPerMonth) })}</p>
     );
@@ -45,7 +45,7 @@ export function PlanPrice({ plan, copy }: { plan: Plan; copy: HomeCopy['pricing'
     <>
       <Price price={formatMoney(monthlyPrice)} unit={copy.perMonth} className={monthlyOnlyClasses}>
         <p>{copy.billedMonthly}</p>
-        {perLead(monthlyPrice)}
+        {renderPricePerLead(monthlyPrice)}
       </Price>
       <Price
         price={formatMoney(yearlyPrice)}
@@ -55,7 +55,7 @@ export function PlanPrice({ plan, copy }: { plan: Plan; copy: HomeCopy['pricing'
         <p>{copy.billedAnnually}</p>
         {percent > 0 && <p>{interpolate(copy.planSaving, { percent })}</p>}
         <p>{interpolate(copy.yearlySum, { price: formatMoney(yearlyPrice * 12) })}</p>
-        {perLead(yearlyPrice)}
+        {renderPricePerLead(yearlyPrice)}
       </Price>
     </>
   );

@@ -42,7 +42,7 @@ export function Pricing(props: PricingProps) {
       title={copy.title}
       intro={copy.intro}
       className="group/pricing"
-      controls={
+      actions={
         <>
           {savings.length > 0 && <BillingSwitch savings={savings} copy={copy} />}
           {rows.length > 0 && comparisonLink && <ArrowLink link={comparisonLink} />}
@@ -76,7 +76,7 @@ export function Pricing(props: PricingProps) {
               {index === copy.notes.length - 1 && (
                 <a
                   href={routes.terms}
-                  className="whitespace-nowrap font-semibold text-ink underlined"
+                  className="whitespace-nowrap font-semibold text-ink link-underline"
                 >
                   {copy.termsLink}
                 </a>

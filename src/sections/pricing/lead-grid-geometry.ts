@@ -1,4 +1,4 @@
-import { getRowLength, getRowsPath } from '../../drawing/squares';
+import { getRowsPath, getSpan } from '../../drawing/squares';
 
 /** More squares than this would be too small to count. */
 const MAX_SQUARES = 200;
@@ -35,8 +35,8 @@ export function getLeadGridGeometry(leads: number | undefined, { columns, rows }
   const perRow = isDrawn(leads) ? columns : Math.ceil(columns * 1.2);
   const count = isDrawn(leads) ? leads : rows * perRow;
   return {
-    width: getRowLength(columns, grid),
-    height: getRowLength(rows, grid),
+    width: getSpan(columns, grid),
+    height: getSpan(rows, grid),
     overflows: !isDrawn(leads),
     filledPath: getRowsPath(0, count, { ...grid, columns: perRow }),
   };

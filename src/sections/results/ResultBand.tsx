@@ -1,4 +1,4 @@
-import type { CaseStudyContent } from '../../data/case-studies';
+import type { LoadedCaseStudy } from '../../data/case-studies';
 import { getCaseStudyHref } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
@@ -6,21 +6,21 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { FittedFigure, hasDescender } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
 import { Picture, PictureCrop } from '../../ui/Picture';
-import { TextWithFigure } from '../../ui/TextWithFigure';
-import { getLayoutName, layouts } from './layouts';
+import { TextWithLeadingFigure } from '../../ui/TextWithLeadingFigure';
+import { getBandLayoutName, layouts } from './band-layouts';
 
-interface ResultBandProps extends CaseStudyContent {
+interface ResultBandProps extends LoadedCaseStudy {
   /** The cases in the bands above and below. */
-  previous: CaseStudyContent | undefined;
-  next: CaseStudyContent | undefined;
+  previous: LoadedCaseStudy | undefined;
+  next: LoadedCaseStudy | undefined;
   copy: HomeCopy['results'];
 }
 
 /** Shows name, figure, picture, caption and a sentence, in this order on phones. */
-export function ResultBand({ previous, next, copy, ...content }: ResultBandProps) {
-  const { caseStudy, picture, bandDrawing, timeframePhrase } = content;
+export function ResultBand({ previous, next, copy, ...loadedCaseStudy }: ResultBandProps) {
+  const { caseStudy, picture, bandDrawing, timeframePhrase } = loadedCaseStudy;
   const { id, company, industry, results } = caseStudy;
-  const layout = layouts[getLayoutName(content, previous)];
+  const layout = layouts[getBandLayoutName(loadedCaseStudy, previous)];
   const classesOf = (part: `band-${string}`) => `${part} ${layout[part] ?? ''}`;
   const { figure, label } = results.headline;
   const [aboveFigure, aboveLabel] = hasDescender(figure)
@@ -32,7 +32,7 @@ export function ResultBand({ previous, next, copy, ...content }: ResultBandProps
     media: 'screen and (min-width: 48rem)',
   };
   // Leave room for the drawing of the next band, which overlaps this one.
-  const isOverlappedByNext = next && getLayoutName(next, content) === 'lowRising';
+  const isOverlappedByNext = next && getBandLayoutName(next, loadedCaseStudy) === 'lowRising';
   return (
     // The last band overlaps the next section by 1px, so that rounding leaves no gap between them.
     <li
@@ -62,9 +62,9 @@ export function ResultBand({ previous, next, copy, ...content }: ResultBandProps
           />
         )}
         {picture?.caption && (
-          <TextWithFigure className={`max-w-136 ${classesOf('band-caption')}`}>
+          <TextWithLeadingFigure className={`max-w-136 ${classesOf('band-caption')}`}>
             {picture.caption}
-          </TextWithFigure>
+          </TextWithLeadingFigure>
         )}
         <p className={classesOf('band-summary')}>{results.summary}</p>
         <ArrowLink

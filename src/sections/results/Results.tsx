@@ -1,14 +1,14 @@
-import type { CaseStudyContent } from '../../data/case-studies';
+import type { LoadedCaseStudy } from '../../data/case-studies';
 import { routes } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';
-import { getLayoutName } from './layouts';
+import { getBandLayoutName } from './band-layouts';
 import { ResultBand } from './ResultBand';
 
 interface ResultsProps {
   id: string;
-  caseStudies: readonly CaseStudyContent[];
+  caseStudies: readonly LoadedCaseStudy[];
   copy: HomeCopy['results'];
 }
 
@@ -26,22 +26,24 @@ export function Results({ id, caseStudies, copy }: ResultsProps) {
       id={id}
       title={copy.title}
       intro={copy.intro}
-      controls={
+      actions={
         caseStudies.length > 1 && (
           <ArrowLink link={{ href: routes.caseStudies, label: copy.action }} />
         )
       }
       headerClassName={
-        getLayoutName(first) === 'rising' ? `${leftHalfClasses} ${drawingRoomClasses}` : undefined
+        getBandLayoutName(first) === 'rising'
+          ? `${leftHalfClasses} ${drawingRoomClasses}`
+          : undefined
       }
       isFullWidth
       className="pb-0"
     >
       <ul>
-        {caseStudies.map((content, index) => (
+        {caseStudies.map((loadedCaseStudy, index) => (
           <ResultBand
-            key={content.caseStudy.id}
-            {...content}
+            key={loadedCaseStudy.caseStudy.id}
+            {...loadedCaseStudy}
             previous={caseStudies[index - 1]}
             next={caseStudies[index + 1]}
             copy={copy}

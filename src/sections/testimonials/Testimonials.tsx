@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { TestimonialWithPortrait } from '../../data/people';
+import type { LoadedTestimonial } from '../../data/people';
 import type { HomeCopy } from '../../schema/copy/home';
 import { type QuoteClasses, TestimonialQuote } from '../../ui/TestimonialQuote';
-import { FirstQuote } from './FirstQuote';
+import { FeaturedTestimonial } from './FeaturedTestimonial';
 
 const quoteClasses: QuoteClasses = {
   root: 'flex flex-col gap-y-3 md:col-span-full md:grid md:grid-cols-subgrid md:grid-rows-[1fr_auto] lg:col-span-6',
@@ -18,7 +18,7 @@ const quoteClasses: QuoteClasses = {
 
 interface TestimonialsProps {
   id: string;
-  testimonials: readonly TestimonialWithPortrait[];
+  testimonials: readonly LoadedTestimonial[];
   copy: HomeCopy['testimonials'];
 }
 
@@ -32,7 +32,7 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
       aria-labelledby={headingId}
       className={`@container surface-pine overflow-x-clip border-rule ${first.portrait?.largeSrc ? '' : 'border-t'}`}
     >
-      <FirstQuote testimonial={first} title={copy.title} headingId={headingId} />
+      <FeaturedTestimonial testimonial={first} title={copy.title} headingId={headingId} />
       {others.length > 0 && (
         <div className="page-width grid gap-x-8 gap-y-6 pt-4 pb-section md:page-grid md:gap-y-10 md:pt-10 lg:pt-16">
           {others.map((testimonial) => (

@@ -1,4 +1,4 @@
-import { type SquareState, stateClasses } from '../../drawing/states';
+import { type SquareState, stateClasses } from '../../drawing/square-states';
 import type { FunnelStage } from './funnel-stages';
 import {
   getMarkLeft,
@@ -6,7 +6,7 @@ import {
   getOutlinePath,
   getRowLayout,
   getRowWidth,
-  MARK,
+  MARK_SIZE,
   type RowLayout,
 } from './mark-geometry';
 
@@ -18,8 +18,8 @@ interface MarkProps {
 }
 
 function Mark({ src, x = 0, layout }: MarkProps) {
-  if (src) return <use href={`${src}#thing`} {...MARK} x={x} />;
-  const y = (layout.rowHeight - MARK.width) / 2 + 2;
+  if (src) return <use href={`${src}#thing`} {...MARK_SIZE} x={x} />;
+  const y = (layout.rowHeight - MARK_SIZE.width) / 2 + 2;
   return <rect x={x + 2} y={y} width="28" height="28" rx="4" strokeWidth="4" />;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Announces a visible text to screen readers 1 s after its last change, then removes it, so that it is not read twice. */
-export function Announcement({ text }: { text: string }) {
+export function LiveRegion({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
   const firstText = useRef<string | undefined>(text);
   useEffect(() => {

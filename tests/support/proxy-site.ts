@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>;
+export type ProxySite = Awaited<ReturnType<typeof startProxySite>>;
 
 /** Starts a proxy of the served site that fails on demand, also for a service worker's requests. */
-export async function startFaultySite(target: string) {
+export async function startProxySite(target: string) {
   const replaced = new Map<string, string>();
   let failure: number | undefined;
   const server = createServer(async (incoming, outgoing) => {

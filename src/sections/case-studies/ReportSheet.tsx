@@ -1,6 +1,6 @@
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatList } from '../../lib/format';
-import { getReportId } from '../../lib/routes';
+import { getReportAnchor } from '../../lib/routes';
 import { interpolate } from '../../lib/template';
 import type { CaseStudy } from '../../schema/case-studies';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
@@ -22,7 +22,7 @@ export function ReportSheet({ caseStudy, signature, copy }: ReportSheetProps) {
   const { number, weekday, notCounted, others, changes } = report;
   const { week, reportWeekdays, previousWeekday, nextWeekday } = getReportSchedule(report);
   const { weekdays } = copy;
-  const id = getReportId(caseStudy.id);
+  const id = getReportAnchor(caseStudy.id);
   return (
     <section
       id={id}

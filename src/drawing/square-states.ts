@@ -5,7 +5,7 @@ import type { Report } from '../schema/report';
 export type SquareState = 'prospect' | Report['people'][number]['state'] | 'unbooked' | 'deal';
 
 /** The state of those who came as far as this stage. */
-export const statesByStage = {
+export const stateByStage = {
   listed: 'prospect',
   replied: 'prospect',
   qualified: 'qualified',

@@ -1,5 +1,5 @@
 import { StateSquare } from '../../drawing/StateSquare';
-import { getRowLength, splitIntoRows } from '../../drawing/squares';
+import { getSpan, splitIntoRows } from '../../drawing/squares';
 import { formatCount } from '../../lib/format';
 import { interpolate, type Template } from '../../lib/template';
 import type { Funnel } from '../../schema/case-studies';
@@ -12,25 +12,25 @@ const grid = { size: 6, pitch: 8 };
 /** Draws each listed company as a dash, and those who came further over it. */
 function ListedCompanies({ listed, totals }: { listed: number; totals: Report['totals'] }) {
   const columns = Math.ceil(Math.sqrt(listed * 1.7));
-  const layer = (count: number, className: string) => {
+  const drawLayer = (count: number, className: string) => {
     const lines = splitIntoRows(0, count, columns).map(
-      ({ row, to }) => `M0 ${row * grid.pitch + grid.size / 2}h${getRowLength(to, grid)}`,
+      ({ row, to }) => `M0 ${row * grid.pitch + grid.size / 2}h${getSpan(to, grid)}`,
     );
     return <path d={lines.join('')} className={className} />;
   };
   const rows = Math.ceil(listed / columns);
   return (
     <svg
-      viewBox={`0 0 ${getRowLength(columns, grid)} ${getRowLength(rows, grid)}`}
+      viewBox={`0 0 ${getSpan(columns, grid)} ${getSpan(rows, grid)}`}
       strokeWidth="6"
       strokeDasharray="6 2"
       aria-hidden="true"
       className="w-full forced-color-adjust-none"
     >
-      {layer(listed, 'stroke-prospect opacity-40')}
-      {layer(totals.writtenTo, 'stroke-prospect opacity-80')}
-      {layer(totals.qualified, 'stroke-qualified')}
-      {layer(totals.held, 'stroke-meeting')}
+      {drawLayer(listed, 'stroke-prospect opacity-40')}
+      {drawLayer(totals.writtenTo, 'stroke-prospect opacity-80')}
+      {drawLayer(totals.qualified, 'stroke-qualified')}
+      {drawLayer(totals.held, 'stroke-meeting')}
     </svg>
   );
 }

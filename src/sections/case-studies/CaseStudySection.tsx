@@ -1,4 +1,4 @@
-import type { TestimonialWithPortrait } from '../../data/people';
+import type { LoadedTestimonial } from '../../data/people';
 import { formatMoney, formatOneDecimal, formatPlural } from '../../lib/format';
 import type { Link } from '../../lib/routes';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { type QuoteClasses, TestimonialQuote } from '../../ui/TestimonialQuote';
-import { TextWithFigure } from '../../ui/TextWithFigure';
+import { TextWithLeadingFigure } from '../../ui/TextWithLeadingFigure';
 import { CaseStudyHeader, type CaseStudyHeaderProps } from './CaseStudyHeader';
 import { getCostPerMeeting } from './cost-per-meeting';
 import { FunnelChart } from './FunnelChart';
@@ -31,7 +31,7 @@ const quoteClasses: QuoteClasses = {
 };
 
 interface CaseStudySectionProps extends CaseStudyHeaderProps {
-  testimonial: TestimonialWithPortrait | undefined;
+  testimonial: LoadedTestimonial | undefined;
   signature: string | undefined;
   copy: CaseStudiesCopy['labels'];
   bookingLink: Link;
@@ -56,14 +56,14 @@ export function CaseStudySection(props: CaseStudySectionProps) {
         <CaseStudyHeader {...props} />
         <MetricTiles metrics={metrics} label={copy.metrics} />
         {cost && (
-          <TextWithFigure className="mt-6 border-rule border-t pt-4">
+          <TextWithLeadingFigure className="mt-6 border-rule border-t pt-4">
             {formatPlural(copy.meetingPrice, cost.held, {
               price: formatMoney(cost.costPerMeeting),
               months: formatOneDecimal(cost.months),
               plan: cost.planName,
               monthlyPrice: formatMoney(cost.monthlyPrice),
             })}
-          </TextWithFigure>
+          </TextWithLeadingFigure>
         )}
         <div
           className={`mt-10 gap-y-10 page-grid empty:hidden lg:mt-16 lg:gap-y-16 ${trend ? 'pb-7' : ''}`}

@@ -52,7 +52,9 @@ export function FunnelChart({ caseStudy, symbolSrc, copy }: FunnelChartProps) {
                 {drawnAs === 'bar' ? (
                   <FunnelBar
                     stage={stage}
-                    nextShare={next && next.drawnAs !== 'bar' ? getFirstRowShare(next) : undefined}
+                    nextRowShare={
+                      next && next.drawnAs !== 'bar' ? getFirstRowShare(next) : undefined
+                    }
                   />
                 ) : (
                   <FunnelMarks stage={stage} id={id} src={src} />

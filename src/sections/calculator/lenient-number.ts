@@ -25,7 +25,7 @@ const simplify = (text: string) =>
 const exponents: Record<string, number> = { k: 3, m: 6, b: 9 };
 
 /** Parses the number at the beginning of a text as an integer; NaN if there is none. */
-export function parseWrittenNumber(text: string): number {
+export function parseLenientNumber(text: string): number {
   const simple = simplify(text);
   const [, whole, decimals = '', suffix = ''] =
     /^([-+]?\d+)(?:[.,](\d+))?([kmb])$/i.exec(simple) ?? [];
@@ -35,5 +35,4 @@ export function parseWrittenNumber(text: string): number {
 }
 
 /** Whether the text is a number and nothing else, unlike '2024-10-01'. */
-export const isWrittenNumber = (text: string) =>
-  /^[-+]?\d+(?:[.,]\d+)?[%kmb]?$/i.test(simplify(text));
+export const isNumberText = (text: string) => /^[-+]?\d+(?:[.,]\d+)?[%kmb]?$/i.test(simplify(text));

@@ -5,10 +5,10 @@ import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import { IslandErrorBoundary } from '../../ui/IslandErrorBoundary';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { FilterBar } from './FilterBar';
-import { filterProjects, filterQueryFormat, hasFilters, toSearchable } from './filter';
+import { filterProjects, filterQueryFormat, hasFilters, toSearchableProject } from './filter';
 import { ProjectList, type ProjectListProps } from './ProjectList';
 
-interface FilterableProjectsProps extends Pick<ProjectListProps, 'cards'> {
+interface PortfolioIslandProps extends Pick<ProjectListProps, 'cards'> {
   copy: Pick<PortfolioCopy, 'filterBar' | 'listLabel' | 'card'>;
   failureCopy: FailureCopy;
 }
@@ -27,9 +27,9 @@ function useScrollToTarget(fieldsetRef: RefObject<HTMLElement | null>) {
   }, [fieldsetRef]);
 }
 
-function FilteredProjects({ cards, copy }: Omit<FilterableProjectsProps, 'failureCopy'>) {
+function FilteredProjects({ cards, copy }: Omit<PortfolioIslandProps, 'failureCopy'>) {
   const fields = useFieldsInUrl(filterQueryFormat);
-  const projects = useMemo(() => cards.map(({ project }) => toSearchable(project)), [cards]);
+  const projects = useMemo(() => cards.map(({ project }) => toSearchableProject(project)), [cards]);
   const shown = filterProjects(projects, fields.values);
   const isFiltered = hasFilters(fields.values);
   useScrollToTarget(fields.fieldsetRef);
@@ -48,7 +48,7 @@ function FilteredProjects({ cards, copy }: Omit<FilterableProjectsProps, 'failur
         <ProjectList
           cards={cards}
           shownIds={new Set(shown.map(({ id }) => id))}
-          hasFeatured={!isFiltered}
+          isFirstFeatured={!isFiltered}
           label={copy.listLabel}
           copy={copy.card}
         />
@@ -58,13 +58,13 @@ function FilteredProjects({ cards, copy }: Omit<FilterableProjectsProps, 'failur
 }
 
 /** If the filters fail, all projects show. */
-export function FilterableProjects({ failureCopy, ...props }: FilterableProjectsProps) {
+export function PortfolioIsland({ failureCopy, ...props }: PortfolioIslandProps) {
   const { cards, copy } = props;
   return (
     <IslandErrorBoundary
       copy={failureCopy}
       contentBelow={
-        <ProjectList cards={cards} hasFeatured label={copy.listLabel} copy={copy.card} />
+        <ProjectList cards={cards} isFirstFeatured label={copy.listLabel} copy={copy.card} />
       }
     >
       <FilteredProjects {...props} />

@@ -1,10 +1,10 @@
-interface TextWithFigureProps {
+interface TextWithLeadingFigureProps {
   children: string;
   className: string;
 }
 
 /** Sets the number or sum at the beginning of a text, if any, in the face of figures. */
-export function TextWithFigure({ children: text, className }: TextWithFigureProps) {
+export function TextWithLeadingFigure({ children: text, className }: TextWithLeadingFigureProps) {
   const [, number, rest] = /^(\$?\d[\d,.]*)\s(.+)$/.exec(text) ?? [];
   return (
     <p

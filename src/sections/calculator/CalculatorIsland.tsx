@@ -2,12 +2,12 @@ import { billingParameter } from '../../lib/billing';
 import { formatMoney } from '../../lib/format';
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/template';
-import { withParameters } from '../../lib/url';
+import { withSearchParams } from '../../lib/url';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import type { FailureCopy } from '../../schema/copy/failure';
-import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { IslandErrorBoundary } from '../../ui/IslandErrorBoundary';
+import { LiveRegion } from '../../ui/LiveRegion';
 import { useBillingPeriod } from '../../ui/use-billing-period';
 import { useFieldsInUrl } from '../../ui/use-fields-in-url';
 import { CopyLinkButton } from './CopyLinkButton';
@@ -17,9 +17,9 @@ import { Projection } from './Projection';
 import { type CalculatorPlan, calculatePlanReturn } from './plan-return';
 import { RoiFields } from './RoiFields';
 import { calculateRoi, parseRoiInputs, roiQueryFormat } from './roi';
-import { formatGrowth, formatVerdict } from './sentences';
+import { formatGrowthSentence, formatVerdictSentence } from './sentences';
 
-interface RoiCalculatorProps {
+interface CalculatorIslandProps {
   copy: CalculatorCopy;
   plans: readonly CalculatorPlan[];
   clientCloseRates: ClientCloseRates | undefined;
@@ -27,22 +27,24 @@ interface RoiCalculatorProps {
   failureCopy: FailureCopy;
 }
 
-function Calculator({
+function RoiCalculator({
   copy,
   plans,
   clientCloseRates,
   bookingLink,
-}: Omit<RoiCalculatorProps, 'failureCopy'>) {
+}: Omit<CalculatorIslandProps, 'failureCopy'>) {
   const fields = useFieldsInUrl(roiQueryFormat);
   const inputs = parseRoiInputs(fields.values);
   const billingPeriod = useBillingPeriod();
   const results = calculateRoi(inputs);
   const planReturns = plans.map((plan) => calculatePlanReturn(plan, billingPeriod, inputs));
   const mainPlanReturn = planReturns.find(({ popular }) => popular) ?? planReturns[0];
-  const verdict = mainPlanReturn ? formatVerdict(mainPlanReturn, inputs.rate, copy) : '';
+  const verdictSentence = mainPlanReturn
+    ? formatVerdictSentence(mainPlanReturn, inputs.rate, copy)
+    : '';
   const addedLeads = results.projectedLeads - inputs.leads;
   const revenue = formatMoney(results.projectedRevenue);
-  const query = withParameters('', {
+  const query = withSearchParams('', {
     ...inputs,
     [billingParameter]: billingPeriod === 'yearly' ? billingPeriod : '',
   });
@@ -63,12 +65,14 @@ function Calculator({
       <Projection
         inputs={inputs}
         results={results}
-        growthSentence={mainPlanReturn ? formatGrowth(addedLeads, mainPlanReturn, copy) : ''}
+        growthSentence={
+          mainPlanReturn ? formatGrowthSentence(addedLeads, mainPlanReturn, copy) : ''
+        }
         copy={copy}
       />
       {mainPlanReturn ? (
         <PlanAnswer
-          verdict={verdict}
+          verdictSentence={verdictSentence}
           planReturns={planReturns}
           mainPlanReturn={mainPlanReturn}
           billingPeriod={billingPeriod}
@@ -79,15 +83,17 @@ function Calculator({
       ) : (
         <div className="md:mt-6">{actions}</div>
       )}
-      <Announcement text={interpolate(copy.announcement, { verdict, revenue }).trim()} />
+      <LiveRegion
+        text={interpolate(copy.announcement, { verdict: verdictSentence, revenue }).trim()}
+      />
     </div>
   );
 }
 
-export function RoiCalculator({ failureCopy, ...props }: RoiCalculatorProps) {
+export function CalculatorIsland({ failureCopy, ...props }: CalculatorIslandProps) {
   return (
     <IslandErrorBoundary copy={failureCopy}>
-      <Calculator {...props} />
+      <RoiCalculator {...props} />
     </IslandErrorBoundary>
   );
 }

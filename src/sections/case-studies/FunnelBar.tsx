@@ -1,24 +1,24 @@
-import { stateClasses } from '../../drawing/states';
+import { stateClasses } from '../../drawing/square-states';
 import type { FunnelStage } from './funnel-stages';
 
 /** How many companies a part of the bar stands for. */
-const PART = 100;
+const COMPANIES_PER_PART = 100;
 
 interface FunnelBarProps {
   stage: FunnelStage;
   /** The width of the next stage's first row, as a share of a full row; undefined for a bar. */
-  nextShare: number | undefined;
+  nextRowShare: number | undefined;
 }
 
 /** Draws a stage too large for single squares: a bar in parts of a hundred, and a wedge to the next stage. */
-export function FunnelBar({ stage, nextShare }: FunnelBarProps) {
-  const { segments, value, nextValue, barLength, isOutlined } = stage;
-  const gap = Math.min(0.004 * barLength, 0.25 * PART);
-  const share = nextValue / barLength;
+export function FunnelBar({ stage, nextRowShare }: FunnelBarProps) {
+  const { segments, value, nextValue, marksPerBar, isOutlined } = stage;
+  const gap = Math.min(0.004 * marksPerBar, 0.25 * COMPANIES_PER_PART);
+  const share = nextValue / marksPerBar;
   return (
     <>
       <svg
-        viewBox={`0 0 ${barLength} 1`}
+        viewBox={`0 0 ${marksPerBar} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
         className="h-6 w-full keep-colors lg:h-8"
@@ -27,7 +27,7 @@ export function FunnelBar({ stage, nextShare }: FunnelBarProps) {
           <path
             key={state}
             d={`M${start} .5H${end}`}
-            strokeDasharray={`${PART - gap} ${gap}`}
+            strokeDasharray={`${COMPANIES_PER_PART - gap} ${gap}`}
             strokeDashoffset={start}
             className={`${stateClasses[state].mark} ${state === 'booked' ? 'opacity-55' : ''}`}
           />
@@ -46,7 +46,7 @@ export function FunnelBar({ stage, nextShare }: FunnelBarProps) {
           aria-hidden="true"
           className="h-0 min-h-6 w-full grow fill-qualified opacity-30 keep-colors max-lg:hidden"
         >
-          <path d={`M0 0H${share}L${nextShare ?? share} 1H0z`} />
+          <path d={`M0 0H${share}L${nextRowShare ?? share} 1H0z`} />
         </svg>
       )}
     </>

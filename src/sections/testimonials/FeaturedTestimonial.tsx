@@ -1,11 +1,11 @@
-import type { TestimonialWithPortrait } from '../../data/people';
+import type { LoadedTestimonial } from '../../data/people';
 import { Heading } from '../../ui/Heading';
 import { InitialsTile } from '../../ui/InitialsTile';
 import { PortraitImage } from '../../ui/PortraitImage';
 import { NameAndRole, Quotation } from '../../ui/TestimonialQuote';
 
-interface FirstQuoteProps {
-  testimonial: TestimonialWithPortrait;
+interface FeaturedTestimonialProps {
+  testimonial: LoadedTestimonial;
   title: string;
   headingId: string;
 }
@@ -18,7 +18,7 @@ const besideTextClasses =
   'md-or-print:col-[1/6] md-or-print:row-[1/4] md-or-print:aspect-square md-or-print:self-start print:w-50';
 
 /** A large drawing continues to the left edge of the window. Any other portrait is a square on the grid. */
-function LargePortrait({ testimonial }: Pick<FirstQuoteProps, 'testimonial'>) {
+function LargePortrait({ testimonial }: Pick<FeaturedTestimonialProps, 'testimonial'>) {
   const { portrait, initials, industry } = testimonial;
   if (!portrait) return null;
   const { largeSrc } = portrait;
@@ -42,7 +42,7 @@ function LargePortrait({ testimonial }: Pick<FirstQuoteProps, 'testimonial'>) {
 }
 
 /** Shows the section's heading and a quote beside a portrait as high as the section. */
-export function FirstQuote({ testimonial, title, headingId }: FirstQuoteProps) {
+export function FeaturedTestimonial({ testimonial, title, headingId }: FeaturedTestimonialProps) {
   const { quote, portrait, initials, industry } = testimonial;
   const columns = portrait
     ? 'md-or-print:col-[6/-1] md-or-print:lg:col-[7/-1]'

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { isWrittenNumber, parseWrittenNumber } from './written-number';
+import { isNumberText, parseLenientNumber } from './lenient-number';
 
 it.each(['', ' ', 'abc', '-', '$', 'abcd$5', '--5', '.5', 'NaN', 'Infinity', '<b>1</b>', 'k'])(
   'finds no number in "%s"',
   (text) => {
-    expect(parseWrittenNumber(text)).toBeNaN();
+    expect(parseLenientNumber(text)).toBeNaN();
   },
 );
 
@@ -34,7 +34,7 @@ it.each<[text: string, value: number]>([
   ['5km', 5],
   ['5k a year', 5],
 ])('reads "%s" as %d', (text, value) => {
-  expect(parseWrittenNumber(text)).toBe(value);
+  expect(parseLenientNumber(text)).toBe(value);
 });
 
 it.each([
@@ -46,6 +46,6 @@ it.each([
   ['blackfriday', false],
   ['', false],
   ['10 of 20', false],
-])('knows whether "%s" is a number', (text, is) => {
-  expect(isWrittenNumber(text)).toBe(is);
+])('knows whether "%s" is a number', (text, expected) => {
+  expect(isNumberText(text)).toBe(expected);
 });

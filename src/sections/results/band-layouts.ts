@@ -1,11 +1,11 @@
-import type { CaseStudyContent } from '../../data/case-studies';
+import type { LoadedCaseStudy } from '../../data/case-studies';
 
 type LayoutName = 'rising' | 'lowRising' | 'strip' | 'rail' | 'photo' | 'plain';
 
 /** Chooses a layout by the picture of a case and the case of the band above, if there is one. */
-export function getLayoutName(
-  { picture, bandDrawing }: CaseStudyContent,
-  previous?: CaseStudyContent,
+export function getBandLayoutName(
+  { picture, bandDrawing }: LoadedCaseStudy,
+  previous?: LoadedCaseStudy,
 ): LayoutName {
   if (!picture) return 'plain';
   if (picture.isPhoto) return 'photo';

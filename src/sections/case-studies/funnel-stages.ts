@@ -1,4 +1,4 @@
-import type { SquareState } from '../../drawing/states';
+import type { SquareState } from '../../drawing/square-states';
 import type { CaseStudy, Funnel } from '../../schema/case-studies';
 import { stages } from '../../schema/vocabulary';
 
@@ -42,19 +42,19 @@ export function getFunnelStages({ funnel = [], handover }: Pick<CaseStudy, 'funn
   const comparable = isFirstStageFarLarger(funnel) ? funnel.slice(1) : funnel;
   const total = comparable[0]?.value ?? 0;
   const areSymbols = total <= MAX_SYMBOLS;
-  const countable = areSymbols ? 'symbols' : 'squares';
-  const others = total <= MAX_SQUARES ? countable : 'bar';
+  const countableMark = areSymbols ? 'symbols' : 'squares';
+  const otherDrawnAs = total <= MAX_SQUARES ? countableMark : 'bar';
   return funnel.map((funnelStage, index) => {
     const isFarLarger = !comparable.includes(funnelStage);
     const next = funnel[index + 1];
-    const drawnAs = isFarLarger ? 'bar' : others;
+    const drawnAs = isFarLarger ? 'bar' : otherDrawnAs;
     return {
       ...funnelStage,
       previousValue: funnel[index - 1]?.value,
       nextValue: next?.value ?? 0,
       drawnAs,
       /** How many fill the width of a bar. */
-      barLength: isFarLarger ? funnelStage.value : total,
+      marksPerBar: isFarLarger ? funnelStage.value : total,
       segments: getSegments(funnelStage, next, areSymbols && !isFarLarger).filter(
         ({ start, end }) => start < end,
       ),

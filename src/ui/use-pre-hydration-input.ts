@@ -20,7 +20,7 @@ function findServerRenderedFields(names: readonly string[]) {
  * Passes on what a visitor typed or the browser restored before hydration. Returns the focus to a field that
  * React replaced, as after a translation.
  */
-export function useEarlyInput<Name extends string>(
+export function usePreHydrationInput<Name extends string>(
   { parse, normalizeOnBlur }: QueryFormat<Name>,
   fieldsetRef: RefObject<HTMLFieldSetElement | null>,
   onInput: (values: Partial<Record<Name, string>>) => void,

@@ -2,7 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { interpolate } from '../../lib/template';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import type { FieldsState } from '../../ui/use-fields-in-url';
-import { ALL, type FilterValues, filterOptions, filterProjects, type Searchable } from './filter';
+import {
+  ALL,
+  type FilterValues,
+  filterOptions,
+  filterProjects,
+  type SearchableProject,
+} from './filter';
 
 /** Classes of all fields of the filter bar. */
 export const labelClasses = 'block font-semibold text-small';
@@ -10,8 +16,8 @@ export const controlClasses = 'relative mt-1 block w-full';
 export const fieldClasses = 'field min-h-12 w-full text-ellipsis max-xl:text-[1rem]';
 export const iconClasses = 'pointer-events-none absolute inset-y-0 my-auto';
 
-interface FilterDropdownProps {
-  projects: readonly Searchable[];
+interface FilterSelectProps {
+  projects: readonly SearchableProject[];
   name: keyof typeof filterOptions;
   filters: FilterValues;
   onChange: FieldsState<keyof FilterValues>['pushValues'];
@@ -22,7 +28,7 @@ interface FilterDropdownProps {
 }
 
 /** Each option has the number of projects that it would show. */
-export function FilterDropdown(props: FilterDropdownProps) {
+export function FilterSelect(props: FilterSelectProps) {
   const { name, projects, filters, onChange, label, allLabel, className, copy } = props;
   return (
     <label className={`min-w-0 md:flex-1 lg:col-span-3 ${className}`}>

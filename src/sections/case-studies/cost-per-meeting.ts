@@ -1,12 +1,12 @@
 import { parseDays } from '../../lib/date';
 import type { CaseStudy } from '../../schema/case-studies';
 
-type Case = Pick<CaseStudy, 'funnel' | 'plan'> & {
+type CostInputs = Pick<CaseStudy, 'funnel' | 'plan'> & {
   results: Pick<CaseStudy['results'], 'timeframe'>;
 };
 
 /** Divides the price of the plan in the timeframe by the meetings held. */
-export function getCostPerMeeting({ funnel = [], results, plan }: Case) {
+export function getCostPerMeeting({ funnel = [], results, plan }: CostInputs) {
   const held = funnel.find(({ stage }) => stage === 'held')?.value;
   if (!(held && plan?.monthlyPrice)) return undefined;
   const { name: planName, monthlyPrice } = plan;

@@ -1,16 +1,16 @@
-import type { CaseStudyContent } from '../../data/case-studies';
+import type { LoadedCaseStudy } from '../../data/case-studies';
 import { FittedFigure } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
 import { Picture, PictureCrop } from '../../ui/Picture';
-import { TextWithFigure } from '../../ui/TextWithFigure';
+import { TextWithLeadingFigure } from '../../ui/TextWithLeadingFigure';
 
-export interface CaseStudyHeaderProps extends CaseStudyContent {
+export interface CaseStudyHeaderProps extends LoadedCaseStudy {
   isPictureLeft: boolean;
   /** Loads the picture before others. */
   priority: boolean;
 }
 
-function ClientAndFigure({ caseStudy, picture, timeframePhrase }: CaseStudyContent) {
+function ClientAndFigure({ caseStudy, picture, timeframePhrase }: LoadedCaseStudy) {
   const { industry, company, results } = caseStudy;
   const { figure, label } = results.headline;
   return (
@@ -44,7 +44,9 @@ function CaptionedPicture({ picture, priority }: CaseStudyHeaderProps) {
         priority={priority}
         className={`print:w-80 ${isPhoto ? 'aspect-3/2 md:aspect-auto md:min-h-80 md:grow md:[contain:size]' : 'aspect-square'}`}
       />
-      {caption && <TextWithFigure className="mt-4 max-w-136">{caption}</TextWithFigure>}
+      {caption && (
+        <TextWithLeadingFigure className="mt-4 max-w-136">{caption}</TextWithLeadingFigure>
+      )}
     </>
   );
 }

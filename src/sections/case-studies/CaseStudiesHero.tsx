@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { useId } from 'react';
-import type { CaseStudyContent } from '../../data/case-studies';
+import type { LoadedCaseStudy } from '../../data/case-studies';
 import type { Link } from '../../lib/routes';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import { getSurfaceClasses } from '../../styles/industry-surfaces';
@@ -9,7 +9,7 @@ import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 
 interface CaseStudiesHeroProps {
-  caseStudies: readonly CaseStudyContent[];
+  caseStudies: readonly LoadedCaseStudy[];
   bookingLink: Link;
   copy: CaseStudiesCopy['hero'];
 }

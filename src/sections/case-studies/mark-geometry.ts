@@ -2,7 +2,7 @@ import { splitIntoRows } from '../../drawing/squares';
 import type { FunnelStage } from './funnel-stages';
 
 /** The size of a symbol, in units of the drawing. A square is as high as wide. */
-export const MARK = { width: 32, height: 40 };
+export const MARK_SIZE = { width: 32, height: 40 };
 const GAP = 11;
 /** Added to the gap between two blocks. */
 const BLOCK_GAP = 14;
@@ -23,23 +23,23 @@ export const getRowLayout = (drawnAs: FunnelStage['drawnAs']): RowLayout =>
     ? {
         marksPerBlock: 5,
         marksPerRow: { wide: 30, narrow: 15 },
-        rowHeight: MARK.height,
-        rowPitch: MARK.height + GAP,
+        rowHeight: MARK_SIZE.height,
+        rowPitch: MARK_SIZE.height + GAP,
       }
     : {
         marksPerBlock: 10,
         marksPerRow: { wide: 60, narrow: 30 },
-        rowHeight: MARK.width,
-        rowPitch: MARK.width + GAP,
+        rowHeight: MARK_SIZE.width,
+        rowPitch: MARK_SIZE.width + GAP,
       };
 
 /** Returns the left edge of the mark at this index of a row. */
 export const getMarkLeft = (index: number, { marksPerBlock }: RowLayout) =>
-  index * (MARK.width + GAP) + Math.floor(index / marksPerBlock) * BLOCK_GAP;
+  index * (MARK_SIZE.width + GAP) + Math.floor(index / marksPerBlock) * BLOCK_GAP;
 
 /** Returns the width of a row of marks. */
 export const getRowWidth = (count: number, layout: RowLayout) =>
-  getMarkLeft(count - 1, layout) + MARK.width;
+  getMarkLeft(count - 1, layout) + MARK_SIZE.width;
 
 /** Returns a rectangle in each row, over the marks from the index `start` to the one before `end`. */
 export const getMarkRowsPath = (start: number, end: number, perRow: number, layout: RowLayout) =>
