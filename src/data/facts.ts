@@ -28,7 +28,7 @@ const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&')
 
 /** Fills in the facts, except empty ones, which no text may name. */
 export function interpolateFacts(file: string, value: unknown, facts: Facts): unknown {
-  if (file === 'site.yaml') return value;
+  if (file === 'site.yaml' || value === undefined) return value;
   const known = Object.entries(facts).filter(([, fact]) => fact !== '');
   const filled = interpolateTexts(value, Object.fromEntries(known));
   if (!file.endsWith('.md')) return filled;

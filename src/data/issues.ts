@@ -14,7 +14,9 @@ export interface Issue {
 export function findNearest(found: string, allowed: readonly string[]): string | undefined {
   if (allowed.length === 0) return undefined;
   const nearest = closest(found, allowed);
-  return distance(found, nearest) <= Math.max(2, nearest.length / 3) ? nearest : undefined;
+  return distance(found, nearest) <= Math.min(Math.max(2, nearest.length / 3), nearest.length - 1)
+    ? nearest
+    : undefined;
 }
 
 export function formatSuggestion(found: string, allowed: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+import { isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { Issue } from './issues.ts';
 
 export type Path = readonly PropertyKey[];
@@ -23,8 +23,8 @@ function findField(lines: readonly string[]): string {
 }
 
 const yamlRules =
-  'each field once, indented by spaces like its neighbors, not by tabs; ' +
-  'quotation marks around a text that contains ": " or begins with a sign such as "*", "&" or "@"';
+  'each field once, indented by spaces like its neighbors, not by tabs; quotation marks around a text ' +
+  'that contains ": " or " #", or begins with a sign such as "*", "&" or "{"';
 
 /** Maps the errors of the parser, by code and message, to what an owner sees in the line. */
 const yamlErrors: readonly [error: RegExp, found: string][] = [
@@ -35,42 +35,68 @@ const yamlErrors: readonly [error: RegExp, found: string][] = [
   [/^MISSING_CHAR/, 'a field without ": " after its name'],
   [/^BAD_INDENT/, 'a line that is indented differently from those around it'],
   [/^DUPLICATE_KEY/, 'a field that the record already has'],
-  [/^BAD_SCALAR_START/, 'a text that begins with a sign'],
+  [/^BAD_DQ_ESCAPE/, 'a backslash in a text in quotation marks'],
+  [/^MULTIPLE_DOCS/, 'a line of "---"'],
+  [/^TAB_AS_INDENT/, 'a tab'],
   [/^UNEXPECTED_TOKEN/, 'a tab, or words after a closing quotation mark'],
+  [/./, 'a line that is no YAML'],
 ];
 
-/** Parses YAML. Aliases are errors, because an owner means a text that begins with `*`. */
+const describeSign = (sign: string | undefined) => `a text that begins with "${sign}"`;
+
+/** Finds a text that begins with a sign of YAML. */
+const findSign = (line = '') => /:\s+([-*&!|>%@`?]|\{(?=\w+\}))/.exec(line)?.[1];
+
+/** Returns what YAML takes from a text without an error, such as a comment in it. */
+function findLostPart(node: Node, text: string): string | undefined {
+  if (isAlias(node)) return describeSign('*');
+  if (node.anchor) return describeSign('&');
+  if (node.tag) return describeSign('!');
+  if (isMap(node)) {
+    const isVariable = node.flow && node.items.every(({ value }) => value === null);
+    return isVariable ? describeSign('{') : undefined;
+  }
+  const isText = isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string';
+  const isCut = isText && /^[ \t]+#/.test(text.slice(node.range?.[1]));
+  return isCut ? 'a text with " #" in it, where a comment begins' : undefined;
+}
+
+/** Parses YAML. What would be lost without an error is an error, too. */
 function parseYaml(text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const lines = text.split('\n');
   const lineAt = (offset = 0) => lineCounter.linePos(offset).line;
   const errors = document.errors.map(({ code, message, pos: [start, end] }) => {
-    const known = yamlErrors.find(([error]) => error.test(`${code} ${message}`));
-    return { code, found: known?.[1] ?? message, line: lineAt(start), end: lineAt(end) };
+    const [line, endLine] = [lineAt(start), lineAt(end)];
+    const known = yamlErrors.find(([error]) => error.test(`${code} ${message}`))?.[1] ?? '';
+    const sign = /^(?:BAD_ALIAS|BAD_SCALAR_START|UNEXPECTED_TOKEN)$/.test(code)
+      ? findSign(lines[line - 1])
+      : undefined;
+    return { code: code as string, found: sign ? describeSign(sign) : known, line, endLine };
   });
-  const isQuoted = ({ type }: Scalar) => type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
   let openQuote: number | undefined;
   visit(document, {
-    Alias: (_, { source, range }) => {
-      const [line, found] = [lineAt(range?.[0]), `a text that begins with "*": *${source}`];
-      errors.push({ code: 'BAD_ALIAS', found, line, end: line });
-    },
-    Scalar: (_, scalar) => {
-      const [start, end] = scalar.range ?? [0, 0];
-      if (isQuoted(scalar) && lineAt(start) < lineAt(end)) openQuote ??= lineAt(start);
+    Node: (_, node) => {
+      const [start, end] = (node.range ?? []).map(lineAt);
+      const lost = findLostPart(node, text);
+      const line = start ?? 1;
+      if (lost) errors.push({ code: 'LOST', found: lost, line, endLine: line });
+      const isQuoted = isScalar(node) && /^QUOTE/.test(node.type ?? '');
+      if (isQuoted && line < (end ?? line)) openQuote ??= line;
     },
   });
   const [error, next] = errors;
   if (error) {
     let { line, found } = error;
     // If a line is indented too far, the first error is above it and the second ends at it.
-    if (next?.code === 'MULTILINE_IMPLICIT_KEY') line = next.end;
+    if (next?.code === 'MULTILINE_IMPLICIT_KEY') line = next.endLine;
     // The parser reports an open quotation at the next quotation mark. Name the line where it begins.
     if (openQuote && openQuote <= line) {
       line = openQuote;
       found = 'a text without its closing quotation mark';
     }
-    const location = findField(text.split('\n').slice(0, line));
+    const location = findField(lines.slice(0, line));
     return { error: { line, location, found, allowed: yamlRules } };
   }
   /** Returns the line of a field or, if it has several, the one with `found`. */

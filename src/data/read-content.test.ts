@@ -20,7 +20,7 @@ async function reportAfter([file, ...change]: Change) {
 }
 
 const yamlRules =
-  'each field once, indented by spaces like its neighbors, not by tabs; quotation marks around a text that contains ": " or begins with a sign such as "*", "&" or "@"';
+  'each field once, indented by spaces like its neighbors, not by tabs; quotation marks around a text that contains ": " or " #", or begins with a sign such as "*", "&" or "{"';
 
 it.each<[fault: string, change: Change, report: string]>([
   [
@@ -121,31 +121,27 @@ copy/home.yaml  pricing → notes.1.text
 });
 
 it.each([
-  [
-    'faqs.yaml',
-    /question: How soon.*/,
-    'question: *starred*',
-    'faqs.yaml  start → question',
-    'begins with "*"',
-  ],
-  [
-    'faqs.yaml',
-    /question: How soon.*/,
-    'question',
-    'faqs.yaml  start',
-    'without ": " after its name',
-  ],
-  [
-    'faqs.yaml',
-    /question: How soon.*/,
-    'question: "Op"en?',
-    'faqs.yaml  start → question',
-    'closing quotation mark',
-  ],
-  ['legal/terms.md', /title: .*/, 'title: "Terms', 'legal/terms.md  title', 'without its closing'],
-])('reports one issue if %s is not YAML: %s → %s', async (file, before, after, where, found) => {
-  const report = await reportAfter([file, before, after]);
-  expect(report).toContain(where);
+  ['*starred*?', 'a text that begins with "*"'],
+  ['&what is it?', 'a text that begins with "&"'],
+  ['!really?', 'a text that begins with "!"'],
+  ['{brand}?', 'a text that begins with "{"'],
+  ['| what?', 'a text that begins with "|"'],
+  ['@home?', 'a text that begins with "@"'],
+  ['Are you #1?', 'a text with " #" in it, where a comment begins'],
+  ['"Op"en?', 'a tab, or words after a closing quotation mark'],
+  ['"From \\$990?"', 'a backslash in a text in quotation marks'],
+])('reports one issue for a text that YAML would change: %s', async (text, found) => {
+  const report = await reportAfter(['faqs.yaml', /question: How soon.*/, `question: ${text}`]);
+  expect(report).toMatch(/^faqs.yaml {2}start → question\n/);
+  expect(report.match(/found: .*/g)).toEqual([`found:   ${found}`]);
+});
+
+it.each<[Change, location: string, found: string]>([
+  [['faqs.yaml', /question: How soon.*/, 'question'], 'start', 'without ": " after its name'],
+  [['legal/terms.md', /title: .*/, 'title: "Terms'], 'title', 'without its closing'],
+])('reports one issue for a line that is no YAML: %s', async (change, location, found) => {
+  const report = await reportAfter(change);
+  expect(report).toContain(`${change[0]}  ${location}\n`);
   expect(report.split('found:')).toHaveLength(2);
   expect(report).toContain(found);
 });
@@ -198,9 +194,14 @@ it('accepts content without case studies, projects, testimonials and a person fo
 it('accepts a landing page without outcomes, steps and calculator', async () => {
   const project = createTemporaryProject();
   project.change('src/content/copy/home.yaml', /^(?:outcomes|how):\n(?:(?: .*)?\n)+/gm, '');
-  rmSync(project.pathOf('src/content/copy/calculator.yaml'));
-  const { issues, content } = await readContent('src/content', project.root);
-  expect(issues).toEqual([]);
+  for (const leaveOut of [
+    () => project.write('src/content/copy/calculator.yaml', '# none yet'),
+    () => rmSync(project.pathOf('src/content/copy/calculator.yaml')),
+  ]) {
+    leaveOut();
+    expect((await readContent('src/content', project.root)).issues).toEqual([]);
+  }
+  const { content } = await readContent('src/content', project.root);
   expect(content?.copy.home).not.toHaveProperty('outcomes');
 });
 
