@@ -50,7 +50,10 @@ export default {
     ),
     rule(
       'visitors download dependencies, not devDependencies',
-      { path: folder('lib', 'ui', 'drawing', 'sections', 'worker', 'layouts'), pathNot: noTest },
+      {
+        path: folder('lib', 'schema', 'ui', 'drawing', 'sections', 'worker', 'layouts'),
+        pathNot: noTest,
+      },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     rule(

@@ -5,7 +5,7 @@ import { getGzipSize, ownerSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * The most that a first visit may load: getGzipSize bytes of the page, bytes of its fonts, getGzipSize bytes of
+ * The most that a first visit may load: compressed bytes of the page, bytes of its fonts, compressed bytes of
  * its built scripts, and files.
  */
 const budgets = {

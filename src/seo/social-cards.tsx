@@ -7,8 +7,8 @@ import { contentFolder } from '../data/read-content';
 import { type RoutePath, routes } from '../lib/routes';
 import { interpolate } from '../lib/template';
 import { createFontSubsets } from '../styles/fonts';
-import { getPaletteClass } from '../styles/industry-surfaces';
 import { getThemeColor } from '../styles/theme-colors';
+import { getPaletteClass } from '../ui/industry-surfaces';
 import { logo } from './icons';
 
 /**

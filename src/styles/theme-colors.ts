@@ -4,7 +4,7 @@ import theme from './theme.css?raw';
 /** Returns the color tokens that a block of the theme declares, such as `@theme` or `.palette-fintech`. */
 function getTokens(block: string): Record<string, string> {
   const [, declarations = ''] = theme.split(`${block} {`);
-  const tokens = declarations.split('}')[0]?.matchAll(/(--color-[\w-]+):\s*([^;]+);/g) ?? [];
+  const tokens = declarations.split('\n}')[0]?.matchAll(/(--color-[\w-]+):\s*([^;]+);/g) ?? [];
   return Object.fromEntries([...tokens].map(([, name = '', value = '']) => [name, value]));
 }
 

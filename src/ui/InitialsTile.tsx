@@ -1,5 +1,5 @@
 import type { Industry } from '../schema/vocabulary';
-import { getSurfaceClasses } from '../styles/industry-surfaces';
+import { getSurfaceClasses } from './industry-surfaces';
 
 interface InitialsTileProps {
   initials: string;

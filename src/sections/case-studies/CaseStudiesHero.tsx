@@ -3,10 +3,10 @@ import { useId } from 'react';
 import type { LoadedCaseStudy } from '../../data/case-studies';
 import type { Link } from '../../lib/routes';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
-import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ButtonLink } from '../../ui/Button';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
+import { getSurfaceClasses } from '../../ui/industry-surfaces';
 
 interface CaseStudiesHeroProps {
   caseStudies: readonly LoadedCaseStudy[];

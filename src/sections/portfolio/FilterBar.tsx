@@ -47,7 +47,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
     all: projects.length,
   });
   const clear = () => {
-    // Move the focus first: a blurred field writes its value to the address.
+    // Move the focus first: `pushValues` adds one history entry for each focused field.
     searchField.current?.focus();
     pushValues(defaultFilters);
   };

@@ -1,6 +1,6 @@
 import type { Project } from '../../schema/projects';
-import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { FittedFigure, hasDescender } from '../../ui/FittedFigure';
+import { getSurfaceClasses } from '../../ui/industry-surfaces';
 import { Picture, PictureCrop } from '../../ui/Picture';
 import type { ProjectCardProps } from './ProjectCard';
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { LoadedProject } from '../../data/projects';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
-import { getPaletteClass } from '../../styles/industry-surfaces';
 import { Heading } from '../../ui/Heading';
+import { getPaletteClass } from '../../ui/industry-surfaces';
 import { PictureAndResults } from './PictureAndResults';
 
 export interface ProjectCardProps extends LoadedProject {

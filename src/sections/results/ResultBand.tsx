@@ -1,10 +1,10 @@
 import type { LoadedCaseStudy } from '../../data/case-studies';
 import { getCaseStudyHref } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
-import { getSurfaceClasses } from '../../styles/industry-surfaces';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { FittedFigure, hasDescender } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
+import { getSurfaceClasses } from '../../ui/industry-surfaces';
 import { Picture, PictureCrop } from '../../ui/Picture';
 import { TextWithLeadingFigure } from '../../ui/TextWithLeadingFigure';
 import { getBandLayoutName, layouts } from './band-layouts';
