@@ -15,6 +15,12 @@ const otherEngines = [
   },
 ];
 
+const missingEngines = otherEngines.filter(({ program }) => !program).map(({ name }) => name);
+// Workers load this file, too.
+if (missingEngines.length > 0 && !process.env.TEST_WORKER_INDEX) {
+  console.log(`Not installed, so not tested: ${missingEngines.join(', ')} (docs/browsers.md).`);
+}
+
 const journeys = {
   testMatch: '**/engines/*.e2e.ts',
   fullyParallel: false,

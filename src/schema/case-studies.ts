@@ -17,9 +17,9 @@ import { type Report, reportSchema } from './report.ts';
 import { stages } from './vocabulary.ts';
 
 const stageSchema = z.strictObject({
-  value: z.int().min(1).max(5000).describe('How many came this far.'),
+  value: z.int().min(1).max(5000).describe('How many reached this stage.'),
   label: text('What was counted, as it follows the number: "demos booked".', { max: 32 }),
-  stage: z.enum(stages).describe('The step of the funnel; opened: a deal, won: a new client.'),
+  stage: z.enum(stages).describe('The stage of the funnel; opened: a deal, won: a new client.'),
 });
 
 const funnelSchema = z
@@ -30,17 +30,17 @@ const funnelSchema = z
     refineWith(function* (funnelStages) {
       for (const [index, { value, stage }] of funnelStages.entries()) {
         const previous = funnelStages[index - 1];
-        if (!previous && stage !== 'listed') yield [`${index}.stage`, 'listed, as the first step'];
+        if (!previous && stage !== 'listed') yield [`${index}.stage`, 'listed, as the first stage'];
         if (previous && stages.indexOf(stage) <= stages.indexOf(previous.stage)) {
           yield [`${index}.stage`, `each stage once, in this order: ${stages.join(', ')}`];
         }
         if (previous && value > previous.value) {
-          yield [`${index}.value`, `at most ${previous.value}, as the step before`];
+          yield [`${index}.value`, `at most ${previous.value}, as the stage before`];
         }
       }
     }),
   )
-  .describe('The steps from the companies listed to the clients won.');
+  .describe('The stages from the companies listed to the clients won.');
 
 const pointSchema = z.strictObject({
   label: text('The moment, such as "Week 4".', { max: 12 }),
@@ -48,7 +48,7 @@ const pointSchema = z.strictObject({
 });
 
 const metricSchema = z.strictObject({
-  label: text('What the value counts.', { max: 40 }),
+  label: text('The name of the value.', { max: 40 }),
   value: text('The value, such as "+38%".', { max: 12 }).transform(normalizeMinusSign),
   icon: text('The name of an icon in Lucide. No page shows it.'),
 });
@@ -85,7 +85,10 @@ const recordSchema = z.strictObject({
       prefix: z.string().max(1).describe('Precedes each value, such as "$".'),
       suffix: z.string().max(1).describe('Follows each value, such as "k" or "x".'),
       points: z.array(pointSchema).min(4).max(8),
-      ratioTitle: text('Draws first and last points as dollars, too.', { max: 60 }).optional(),
+      ratioTitle: text(
+        'The title of a second chart, which shows the first and the last point as dollars.',
+        { max: 60 },
+      ).optional(),
     })
     .optional()
     .describe('The headline figure over time, drawn as a chart.'),
@@ -94,7 +97,7 @@ const recordSchema = z.strictObject({
   scene: z
     .strictObject({ src: drawing('for wide windows.'), phoneSrc: drawing('for phones.') })
     .optional()
-    .describe('The companies above the bar in "How it works": docs/pictures.md.'),
+    .describe('The companies above the wall in "How it works": docs/pictures.md.'),
   handover: handoverSchema.optional(),
   report: reportSchema.optional(),
   firstLeadDay: z.int().min(1).max(180).describe('The day of the first qualified lead.').optional(),
@@ -125,7 +128,7 @@ function* findLeadIssues({ handover, image, funnel }: CaseStudyRecord): Refineme
   if (stages.indexOf(reached) > stages.indexOf(last)) {
     yield [
       'funnel',
-      `a step ${reached} or a later one, as the lead of \`handover\` has reached it`,
+      `the stage ${reached} or a later one, as the lead of \`handover\` has reached it`,
     ];
   }
 }

@@ -11,9 +11,7 @@ const timeSchema = z
     weekday: value.slice(0, 3) as Weekday,
     clock: keepTimesTogether(value.slice(4)),
   }))
-  .describe(
-    'When the meeting takes place. The lead’s square hangs on this day of the hero’s calendar.',
-  );
+  .describe('When the meeting takes place. Calendars show it on this weekday.');
 
 const briefSchema = z
   .strictObject({
@@ -28,14 +26,14 @@ const briefSchema = z
     reached: z
       .enum(['held', 'opened', 'won'])
       .default('held')
-      .describe('Their last step of the funnel: drawings show them as a held meeting.'),
+      .describe('The last stage that they reached. Drawings show them as a held meeting.'),
   })
   .describe('What your rep gets.');
 
 const criterionSchema = z.strictObject({
   wanted: text('What the agreed profile asks for.', { max: 40 }),
   found: text('What the reply says about it, in a word.', { max: 20 }),
-  quote: text('The words of the reply that say so; they are highlighted there.', { max: 60 }),
+  quote: text('The words of the reply that say so, which are highlighted there.', { max: 60 }),
 });
 
 export const handoverSchema = z
@@ -44,7 +42,9 @@ export const handoverSchema = z
     reply: text('The buyer’s words.', { max: 320 }),
     criteria: z.array(criterionSchema).min(2).max(4),
     brief: briefSchema,
-    heroNeed: text('For the hero: "Needs one shift plan for 590 people".', { max: 48 }),
+    heroNeed: text('The need as the hero shows it: "Needs one shift plan for 590 people".', {
+      max: 48,
+    }),
     declined: text('A reply that did not qualify, and why.', { max: 160 }),
   })
   .superRefine(

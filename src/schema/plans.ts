@@ -22,14 +22,14 @@ const recordSchema = z
     name: text('The name of the plan.', { max: 24 }),
     monthlyPrice: upToSevenDigits(0).describe('Dollars per month. 0 reads "Custom".'),
     yearlyPrice: upToSevenDigits(0).describe('Dollars per month, billed annually.'),
-    leadsPerMonth: upToSevenDigits(1).optional().describe('None if set on a call.'),
+    leadsPerMonth: upToSevenDigits(1).optional().describe('Left out if it is set on a call.'),
     description: text('For whom the plan is, in one sentence.', { max: 120 }),
     features: z.array(featureSchema).min(1).max(8),
     instead: z
       .array(
         z.strictObject({
           row: rowSchema,
-          text: text('In place of a feature of other plans.', { max: 60 }),
+          text: text('Shown in place of a feature of other plans.', { max: 60 }),
         }),
       )
       .optional(),

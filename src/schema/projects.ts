@@ -15,10 +15,12 @@ const ranks = ['primary', 'secondary', 'tertiary'] as const;
 const countingImageSchema = imageSchema
   .extend({
     counts: z.enum(ranks).optional().describe('The result whose number the picture shows.'),
-    thing: text('What it shows that often; for Primary and Tertiary in the singular.', {
+    thing: text('The thing that the picture repeats; in the singular for Primary and Tertiary.', {
       max: 24,
     }).optional(),
-    unit: text('For Primary and Tertiary: what one thing stands for.', { max: 32 }).optional(),
+    unit: text('What one thing stands for, if Primary or Tertiary is counted.', {
+      max: 32,
+    }).optional(),
     note: text('What else the picture counts.', { max: 32 }).optional(),
   })
   .superRefine(

@@ -25,7 +25,7 @@ const caseStudy = (fields: object) => issuesWith('case-studies.yaml', 1, fields)
 const reportCaseStudy = (fields: object) => caseStudy({ report: { ...report, ...fields } });
 const caseWithTotals = (counts: object) =>
   reportCaseStudy({ totals: { ...report.totals, ...counts } });
-const caseWithFunnel = (...steps: string[]) => caseStudy({ funnel: parseFunnel(...steps) });
+const caseWithFunnel = (...stages: string[]) => caseStudy({ funnel: parseFunnel(...stages) });
 
 const noRow = 'a row in which another plan has a feature and this one has none: Reports';
 
@@ -40,9 +40,9 @@ it.each([
   [`instead.0.row: ${noRow}`, plan({ instead: [{ row: 'Channels', text: 'Every one' }] }, 2)],
   ['title: a title that no other record has', project({ title })],
   ['company: a text, not a placeholder', project({ company: 'TODO' })],
-  ['funnel.0.stage: listed, as the first step', caseWithFunnel('booked 9', 'held 4')],
+  ['funnel.0.stage: listed, as the first stage', caseWithFunnel('booked 9', 'held 4')],
   ['funnel.1.stage: each stage once, in this', caseWithFunnel('listed 9', 'listed 4', 'won 1')],
-  ['funnel.1.value: at most 9, as the step', caseWithFunnel('listed 9', 'won 12', 'won 1')],
+  ['funnel.1.value: at most 9, as the stage', caseWithFunnel('listed 9', 'won 12', 'won 1')],
   [
     'report.totals.booked: at most 21, as `funnel` has booked',
     caseWithFunnel('listed 640', 'booked 21', 'won 1'),
@@ -52,7 +52,7 @@ it.each([
     caseWithFunnel('listed 500', 'held 14', 'won 1'),
   ],
   [
-    'funnel: a step held or a later one, as the lead',
+    'funnel: the stage held or a later one, as the lead',
     caseWithFunnel('listed 640', 'qualified 105', 'booked 100'),
   ],
   [

@@ -42,7 +42,7 @@ export const siteSchema = z
       .max(31)
       .optional()
       .describe('Typical days from the approved messages to the first lead.'),
-    roiCounts: fact('What the averages of return on investment count.'),
+    roiCounts: fact('What the averages of return on investment include.'),
   })
   .refine(({ origin, schedulingPage }) => URL.parse(schedulingPage)?.origin !== origin, {
     path: ['schedulingPage'],

@@ -5,15 +5,15 @@ import { industries } from './vocabulary.ts';
 const testimonialSchema = z.strictObject({
   id: idSchema,
   sample: sampleSchema,
-  name: text('Who says it.', { max: 40 }),
+  name: text('The name of the person.', { max: 40 }),
   role: text('Their role and company.', { max: 60 }),
   initials: z
     .string()
     .regex(/^(?:(?!\p{Ll})\p{L}\p{M}*){1,3}$/u, 'one to three letters, no lower case')
-    .describe('Shown on the corner of the portrait, or alone.'),
+    .describe('Shown at the corner of the portrait, or in place of it.'),
   quote: text('What they say, without quotation marks.', { max: 320 }),
   industry: z.enum(industries).describe('Their industry, which colors the initials.'),
-  caseStudy: recordId('case-studies.yaml', 'Their case study, with the quote, too.').optional(),
+  caseStudy: recordId('case-studies.yaml', 'The case study that shows the quote, too.').optional(),
   portrait: portraitSchema.optional(),
 });
 

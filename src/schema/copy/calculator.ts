@@ -19,11 +19,11 @@ const calculatorSchema = titleAndIntroSchema.extend({
     'annualRoi',
   ]),
   announcement: text('For screen readers, after a change.', { variables: ['verdict', 'revenue'] }),
-  note: text('Where the growth multiplier comes from.', { variables: ['multiplier'] }),
+  note: text('The source of the growth multiplier.', { variables: ['multiplier'] }),
   growth: pluralText('How many leads the multiplier adds.', {
     variables: ['multiplier', 'plan', 'leads'],
   }),
-  roiNote: text('What the annual ROI compares.', { variables: ['cost'] }),
+  roiNote: text('Explains what the annual ROI compares.', { variables: ['cost'] }),
   verdict: z.strictObject({
     pays: verdictSchema,
     paysOnAverage: verdictSchema.describe('The plan pays on average, but not in a usual month.'),
@@ -33,11 +33,11 @@ const calculatorSchema = titleAndIntroSchema.extend({
     neither: verdictSchema.describe('Deal value and close rate are 0.'),
     rateTooHigh: verdictSchema.describe('The close rate is above 100%.'),
   }),
-  dealsAMonth: pluralText('In a verdict: how many deals pay for the plan.'),
-  leadsAtRate: pluralText('In a verdict: the leads and the deals.', {
+  dealsAMonth: pluralText('Part of a verdict: the deals that pay for the plan.'),
+  leadsAtRate: pluralText('Part of a verdict: the leads and the deals.', {
     variables: ['rate', 'deals'],
   }),
-  leadsBring: pluralText('In a verdict: the leads and what they bring.'),
+  leadsBring: pluralText('Part of a verdict: the leads and what they bring.'),
   leadCount: pluralText('The number of leads below the name of a plan.'),
   dealsCoverPrice: pluralText('How many deals cover the price of a plan; stands after its leads.'),
   dealsExceedLeads: text('Added if a plan has fewer leads than these deals.'),
@@ -46,27 +46,29 @@ const calculatorSchema = titleAndIntroSchema.extend({
   /** The lowest close rate at which the plan pays. */
   lowestRate: z.strictObject({
     pays: text(undefined, { variables: ['plan', 'rate'] }),
-    never: text('It pays at none.', { variables: ['plan', 'rate'] }),
-    unknown: text('There is no deal value.', { variables: ['plan'] }),
+    never: text('The plan pays at no close rate.', { variables: ['plan', 'rate'] }),
+    unknown: text('The deal value is 0.', { variables: ['plan'] }),
   }),
-  clientRates: text('What the close rates of clients were.', {
+  clientRates: text('The close rates of clients.', {
     variables: ['count', 'lowerHalf', 'median'],
   }),
   ...textFields(['clientRatesLink', 'condition']).shape,
   /** The names of the rows. */
   table: textFields(['title', 'deals', 'revenue', 'difference']).extend({
-    dealsAYear: text('If those of a month are not a whole number.', { variables: ['count'] }),
+    dealsAYear: text('The deals of a year, if those of a month are not a whole number.', {
+      variables: ['count'],
+    }),
     price: textFields(['monthly', 'yearly']),
   }),
   projection: textFields(['leads', 'unit']).extend({
     title: titleSchema,
-    comparison: text('What the arrows compare.', { variables: ['multiplier'] }),
+    comparison: text('Explains the arrows.', { variables: ['multiplier'] }),
   }),
   share: textFields(['action', 'copied']).extend({
-    refused: text('If the browser refuses to copy the address.'),
-    addressLabel: text('Of the address, to be copied by hand.'),
+    refused: text('Shown if the browser refuses to copy the address.'),
+    addressLabel: text('The label of the address, which the visitor copies by hand then.'),
   }),
-  withoutScripts: text('Instead of the fields: the inputs.', {
+  withoutScripts: text('The inputs, shown instead of the fields.', {
     variables: ['leads', 'deal', 'rate'],
   }),
 });

@@ -5,21 +5,21 @@ import { leadStates, weekdays } from '../vocabulary.ts';
 const reportCopySchema = textFields(['needs', 'when', 'happened']).extend({
   title: text(undefined, { variables: ['number', 'weekday', 'week'] }),
   rhythm: text('The days on which reports are sent.', { variables: ['company', 'weekdays'] }),
-  people: text('Above the leads.', { variables: ['weekday', 'count'] }),
+  people: text('The heading of the leads.', { variables: ['weekday', 'count'] }),
   states: textFields(leadStates),
   totals: textFields(['writtenTo', 'qualified', 'booked', 'held']).extend({
     title: text(undefined, { variables: ['day'] }),
-    of: text('A number beside that of all listed companies.', { variables: ['label', 'count'] }),
-    perMonth: text('The qualified leads beside those of the plan.', {
+    of: text('A label and the number of all listed companies.', { variables: ['label', 'count'] }),
+    perMonth: text('A label and the leads per month of the plan.', {
       variables: ['label', 'count'],
     }),
   }),
-  notCounted: text('Above those who did not qualify.', { variables: ['count'] }),
-  others: text('Who else did not qualify.', {
+  notCounted: text('The heading of those who did not qualify.', { variables: ['count'] }),
+  others: text('How many others did not qualify, and why.', {
     requiredVariables: ['declined', 'optedOut', 'bounced'],
   }),
-  changes: text('Above what changes after a report.', { variables: ['weekday'] }),
-  signature: text('With the name from team.yaml.', { variables: ['name'] }),
+  changes: text('The heading of what changes after a report.', { variables: ['weekday'] }),
+  signature: text('Ends a report, with the name from team.yaml.', { variables: ['name'] }),
   weekdays: textFields(weekdays),
 });
 
@@ -40,7 +40,9 @@ export const caseStudiesCopySchema = z.strictObject({
       variables: ['price', 'months', 'plan', 'monthlyPrice'],
     }),
     funnel: textFields(['title']).extend({
-      share: text('How many of the step before came this far.', { variables: ['share', 'before'] }),
+      share: text('The share of the previous stage that reached this one.', {
+        variables: ['share', 'before'],
+      }),
     }),
     ratio: textFields(['spent', 'before']).extend({
       after: text('What a dollar brought in the end.', { variables: ['time'] }),

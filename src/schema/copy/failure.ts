@@ -6,11 +6,11 @@ export const failureCopySchema = z.strictObject({
   meta: pageMetaSchema,
   screen: textFields(['retry', 'home']).extend({
     title: titleSchema,
-    message: text('What happened, if no more is known.'),
+    message: text('What happened, if the cause is unknown.'),
     intro: text('That the fault is not the visitor’s.'),
   }),
-  startFailed: text('Above a calculator or filters that did not load.'),
-  unreachable: text('The message if the page cannot be fetched.'),
+  startFailed: text('Shown above a calculator or filters that did not load.'),
+  unreachable: text('Replaces the message if the page cannot be fetched.'),
 });
 
 export type FailureCopy = z.infer<typeof failureCopySchema>['screen'];

@@ -25,12 +25,12 @@ const heroSchema = z.strictObject({
   ...textFields(['titleStart', 'titleEnd'], { max: 60 }).shape,
   ...textFields(['intro', 'resultsLink', 'statsLabel']).shape,
   stats: z.array(z.strictObject({ figure: text(undefined, { max: 12 }), label: text() })).max(4),
-  statsNote: text('Where the figures come from.'),
+  statsNote: text('The source of the figures.'),
   meetings: meetingsSchema,
   /** Below the drawing. Short, so that each sentence fits below its part of it. */
   legend: textFields(['square']).extend({
-    qualified: text('What green stands for. Not shown if no case study has a handover.'),
-    held: text('What a check stands for, with both numbers.', { variables: ['held', 'booked'] }),
+    qualified: text('The meaning of green. Not shown if no case study has a handover.'),
+    held: text('The meaning of a check, with both numbers.', { variables: ['held', 'booked'] }),
   }),
   /** The text alternative of the drawing, which follows a lead if a case study has a handover. */
   description: textFields(['withoutLead']).extend({
@@ -54,9 +54,11 @@ const stepSchema = z.strictObject({ title: titleSchema, text: text() });
 
 const howItWorksSchema = z.strictObject({
   title: titleSchema,
-  intro: text('Below the title if no case study has a funnel, and in llms.txt.'),
+  intro: text('Shown below the title if no case study has a funnel, and in llms.txt.'),
   scene: z.strictObject({
-    subject: text('Below the title, instead.', { variables: ['days', 'company', 'industry'] }),
+    subject: text('Replaces the intro if a case study has a funnel.', {
+      variables: ['days', 'company', 'industry'],
+    }),
     description: text('The text alternative of the drawing.', { variables: ['funnel'] }),
     day: text('The day of the first lead.', { variables: ['day'] }),
   }),
@@ -73,21 +75,26 @@ const howItWorksSchema = z.strictObject({
 
 const pricingSchema = titleAndIntroSchema.extend({
   ...textFields(['monthly', 'yearly', 'custom'], { max: 24 }).shape,
-  switchSaving: text('Beside yearly billing.', { max: 24, variables: ['percent'] }),
-  largestSaving: text('Instead, if plans save different amounts.', { variables: ['percent'] }),
-  planSaving: text('What a plan saves with yearly billing.', { variables: ['percent'] }),
-  yearlySum: text('What a year of a plan costs.', { variables: ['price'] }),
-  perLead: text('What a lead of a plan costs.', { variables: ['price'] }),
+  switchSaving: text('The saving with yearly billing, if plans save the same.', {
+    max: 24,
+    variables: ['percent'],
+  }),
+  largestSaving: text('The largest saving, if plans save different amounts.', {
+    variables: ['percent'],
+  }),
+  planSaving: text('The saving of a plan with yearly billing.', { variables: ['percent'] }),
+  yearlySum: text('The price of a plan for a year.', { variables: ['price'] }),
+  perLead: text('The price of a lead.', { variables: ['price'] }),
   ...textFields(['periodLabel', 'perMonth', 'billedMonthly', 'billedAnnually', 'customNote']).shape,
   ...textFields(['popular', 'termsLink']).shape,
-  leads: pluralText('How many leads a plan includes.').extend({
-    agreed: text('Instead of the number, if it is agreed on a call.'),
+  leads: pluralText('The leads that a plan includes.').extend({
+    agreed: text('Replaces the number if it is agreed on a call.'),
   }),
   featuresLabel: text(undefined, { variables: ['plan'] }),
   comparison: textFields(['tableLabel']).extend({
     title: titleSchema,
-    custom: text('For a feature that a custom plan does not list.'),
-    notIncluded: text('For a feature that another plan does not have.'),
+    custom: text('The cell of a feature that a custom plan does not list.'),
+    notIncluded: text('The cell of a feature that any other plan does not have.'),
   }),
   /** The rules below the plans. */
   notes: z.array(textFields(['name', 'text'])),

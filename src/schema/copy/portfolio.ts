@@ -24,17 +24,19 @@ export const portfolioCopySchema = z.strictObject({
   hero: textFields(['figuresLabel']).extend({
     title: titleSchema,
     figures: z.strictObject({
-      projects: pluralText('After their number.'),
-      industries: pluralText('After their number.'),
-      days: text('After the range of durations.'),
+      projects: pluralText('Follows the number of projects.'),
+      industries: pluralText('Follows the number of industries.'),
+      days: text('Follows the range of durations.'),
     }),
   }),
   filterBar: textFields(filterNames, { max: 30 }).extend({
     ...textFields(['filtersLabel', 'empty', 'emptyHint']).shape,
-    option: text('An option and how many projects it leaves.', { variables: ['name', 'count'] }),
-    count: pluralText('How many projects are shown.', { variables: ['shown', 'all'] }),
-    printed: text('On paper, instead of the fields.', { variables: ['count', 'filters'] }),
-    printedSearch: text('On paper, what was searched for.', { variables: ['text'] }),
+    option: text('An option of a filter, with the number of projects that it leaves.', {
+      variables: ['name', 'count'],
+    }),
+    count: pluralText('The number of projects shown.', { variables: ['shown', 'all'] }),
+    printed: text('Printed instead of the fields.', { variables: ['count', 'filters'] }),
+    printedSearch: text('Printed for what was searched for.', { variables: ['text'] }),
   }),
   listLabel: text(),
   card: textFields(['primary', 'secondary', 'tertiary'], { max: 14 }).extend({
@@ -42,9 +44,9 @@ export const portfolioCopySchema = z.strictObject({
     result: text('The word that screen readers add to the rank of a result.'),
     /** What a drawing counts, by the result whose number it shows. */
     caption: z.strictObject({
-      secondary: text('Stands after the number.', { requiredVariables: ['thing', 'result'] }),
+      secondary: text('Follows the number.', { requiredVariables: ['thing', 'result'] }),
       other: text(undefined, { requiredVariables: ['thing', 'unit'] }),
-      lead: text('Added if one thing is tilted and stands for a lead.', { variables: ['name'] }),
+      lead: text('Added if one tilted thing stands for a lead.', { variables: ['name'] }),
       note: text('A caption and its note.', { requiredVariables: ['caption', 'note'] }),
     }),
     discuss: text('The link to the scheduling page.', { max: 18 }),

@@ -20,12 +20,14 @@ const navigationSchema = textFields(
 
 /** `copy/shared.yaml`: words of several pages. */
 export const sharedCopySchema = z.strictObject({
-  skipLink: text('The first link of each page, for keyboards.'),
-  homeLink: text('What screen readers say after the brand at the logo.'),
+  skipLink: text('The first link of each page, which leads past the header.'),
+  homeLink: text('Follows the brand in the name of the logo link, for screen readers.'),
   bookACall: text('The button that leads to the scheduling page.', { max: 18 }),
-  callNote: text('Beside a booking button: what the call is.'),
-  callNoteNamed: text('In the hero, with the name from team.yaml.', { variables: ['name'] }),
-  callNoteShort: text('The same in fewer words, beside the person whom team.yaml names.'),
+  callNote: text('Shown beside a booking button: what the call is.'),
+  callNoteNamed: text('Replaces it in the hero if team.yaml names a person.', {
+    variables: ['name'],
+  }),
+  callNoteShort: text('Replaces it elsewhere if team.yaml names a person.'),
   timeframe: text('The time that a result took.', { variables: ['time'] }),
   socialCardAlt: text('The text alternative of the image in link previews.', {
     variables: ['picture'],
