@@ -19,8 +19,7 @@ function formatCaption(planReturn: PlanReturn, copy: CalculatorCopy): string {
 interface PlanColumnHeaderProps {
   planReturn: PlanReturn;
   patternId: string;
-  /** Leaves room for a bracket above each row of squares. */
-  isSpaced: boolean;
+  rowPitch: number;
   /** Puts the number of leads below the name on phones, where both do not fit in one row. */
   isLeadCountBelowName: boolean;
   copy: CalculatorCopy;

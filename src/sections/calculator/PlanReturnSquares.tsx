@@ -4,54 +4,38 @@ import {
   BRACKET_HEIGHT,
   DRAWING_WIDTH,
   getBracketPaths,
-  getRowPitch,
   getSquareCounts,
   grid,
   MIN_PARTIAL_WIDTH,
   SQUARE_SIZE,
 } from './plan-square-geometry';
 
-interface SquarePatternsProps {
-  /** Begins the ids of the patterns: `lead`, `deal`, and `part` of a deal. */
-  id: string;
-  isSpaced: boolean;
-}
+const square = { width: SQUARE_SIZE, height: SQUARE_SIZE, rx: 9 };
 
-/** Defines the patterns that all drawings of squares are filled with. */
-export function SquarePatterns({ id, isSpaced }: SquarePatternsProps) {
-  const size = { width: grid.pitch, height: getRowPitch(isSpaced), patternUnits: 'userSpaceOnUse' };
-  const square = { width: SQUARE_SIZE, height: SQUARE_SIZE, rx: 9 };
-  return (
-    // `display: none` would remove the patterns.
-    <svg aria-hidden="true" className="absolute size-0">
-      <pattern id={`${id}lead`} {...size}>
-        <rect {...square} className="fill-qualified opacity-80" />
-      </pattern>
-      <pattern id={`${id}part`} {...size}>
-        <rect {...square} className="fill-ink" />
-      </pattern>
-      <pattern id={`${id}deal`} {...size}>
-        <rect {...square} className="fill-ink" />
-        <path
-          d="M43 24c-2-5-6-7-11-7-7 0-11 3-11 8 0 11 23 5 23 15 0 5-5 8-12 8-6 0-10-2-12-7m12-30v6m0 31v6"
-          strokeLinecap="round"
-          className="fill-none stroke-7 stroke-surface"
-        />
-      </pattern>
-    </svg>
-  );
-}
+/** The patterns of all drawings of squares. `part`: of a deal. */
+export const squarePatterns = {
+  lead: <rect {...square} className="fill-qualified opacity-80" />,
+  part: <rect {...square} className="fill-ink" />,
+  deal: (
+    <>
+      <rect {...square} className="fill-ink" />
+      <path
+        d="M43 24c-2-5-6-7-11-7-7 0-11 3-11 8 0 11 23 5 23 15 0 5-5 8-12 8-6 0-10-2-12-7m12-30v6m0 31v6"
+        strokeLinecap="round"
+        className="fill-none stroke-7 stroke-surface"
+      />
+    </>
+  ),
+};
 
 interface PlanReturnSquaresProps {
   planReturn: PlanReturn;
   patternId: string;
-  /** Leaves room for a bracket above each row. The same in all plans, so that rows line up. */
-  isSpaced: boolean;
+  rowPitch: number;
 }
 
-export function PlanReturnSquares({ planReturn, patternId, isSpaced }: PlanReturnSquaresProps) {
+export function PlanReturnSquares({ planReturn, patternId, rowPitch }: PlanReturnSquaresProps) {
   const { leadSquareCount, dealSquareCount, breakEvenSquareCount } = getSquareCounts(planReturn);
-  const rowPitch = getRowPitch(isSpaced);
   const rows = { ...grid, rowPitch };
   const squares = placeSquares(Math.ceil(leadSquareCount), rows);
   const wholeDealSquareCount = Math.floor(dealSquareCount);

@@ -1,15 +1,16 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops roles if CSS changes `display`.
 
 import { type ReactNode, useId } from 'react';
+import { Patterns } from '../../drawing/Patterns';
 import type { BillingPeriod } from '../../lib/billing';
 import { formatCount, formatMoney, formatOneDecimal } from '../../lib/format';
 import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { PlanColumnHeader } from './PlanColumnHeader';
 import { PlanLegend } from './PlanLegend';
-import { SquarePatterns } from './PlanReturnSquares';
+import { squarePatterns } from './PlanReturnSquares';
 import type { PlanReturn } from './plan-return';
-import { needsSpacedRows } from './plan-square-geometry';
+import { getRowPitch, grid } from './plan-square-geometry';
 
 /** Font sizes by the most characters that fit their container. */
 const fitSizes = [
@@ -83,13 +84,13 @@ export function PlanTable(props: PlanTableProps) {
     { label: labels.price[billingPeriod], format: ({ price }: PlanReturn) => formatMoney(price) },
   ];
   const rowClasses = getRowClasses(planReturns.length);
-  const isSpaced = planReturns.some(needsSpacedRows);
+  const rowPitch = getRowPitch(planReturns);
   const patternId = useId();
   const gains = planReturns.filter(isGain).map(getDifference);
   return (
     <div className="md:grid">
       {children}
-      <SquarePatterns id={patternId} isSpaced={isSpaced} />
+      <Patterns id={patternId} pitch={grid.pitch} rowPitch={rowPitch} patterns={squarePatterns} />
       {/* From `xl`, in the empty header of the first column. */}
       <PlanLegend planReturns={planReturns} patternId={patternId} copy={copy.legend} />
       <table
@@ -108,7 +109,7 @@ export function PlanTable(props: PlanTableProps) {
                 key={planReturn.id}
                 planReturn={planReturn}
                 patternId={patternId}
-                isSpaced={isSpaced}
+                rowPitch={rowPitch}
                 isLeadCountBelowName={planReturns.length > 2}
                 copy={copy}
               />

@@ -31,12 +31,11 @@ export function getSquareCounts(planReturn: PlanReturn) {
   };
 }
 
-export const needsSpacedRows = (planReturn: PlanReturn) =>
-  getSquareCounts(planReturn).breakEvenSquareCount > COLUMNS;
-
-/** From the upper edge of one row to that of the next. `isSpaced` leaves room for a bracket above each row. */
-export const getRowPitch = (isSpaced: boolean) =>
-  isSpaced ? SQUARE_SIZE + BRACKET_HEIGHT + 14 : SQUARE_PITCH;
+/** Returns one pitch for all plans, so that rows line up. It leaves room above each row if a bracket needs several. */
+export const getRowPitch = (planReturns: readonly PlanReturn[]) =>
+  planReturns.some((planReturn) => getSquareCounts(planReturn).breakEvenSquareCount > COLUMNS)
+    ? SQUARE_SIZE + BRACKET_HEIGHT + 14
+    : SQUARE_PITCH;
 
 /**
  * Returns the paths of a bracket above the first `squareCount` squares. It continues from row to row like text.

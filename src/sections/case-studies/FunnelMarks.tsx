@@ -1,3 +1,4 @@
+import { Patterns } from '../../drawing/Patterns';
 import { type SquareState, stateClasses } from '../../drawing/square-states';
 import type { FunnelStage } from './funnel-stages';
 import {
@@ -23,8 +24,6 @@ function Mark({ src, x = 0, layout }: MarkProps) {
   return <rect x={x + 2} y={y} width="28" height="28" rx="4" strokeWidth="4" />;
 }
 
-const getPatternId = (id: string, state: SquareState) => `${id}_${state}`;
-
 interface MarkPatternsProps {
   id: string;
   src: string | undefined;
@@ -34,31 +33,30 @@ interface MarkPatternsProps {
 /** Defines a pattern for each state in use. */
 export function MarkPatterns({ id, src, stages }: MarkPatternsProps) {
   const layout = getRowLayout(stages[0]?.drawnAs ?? 'symbols');
-  const used = new Set(stages.flatMap(({ segments }) => segments.map(({ state }) => state)));
+  const states = stages.flatMap(({ segments }) => segments.map(({ state }) => state));
+  const drawBlock = (state: SquareState) => (
+    <use href={`#${id}block`} className={stateClasses[state].mark} />
+  );
   return (
-    <svg aria-hidden="true" className="absolute size-0 overflow-hidden keep-colors">
-      <g id={`${id}_block`}>
-        {Array.from({ length: layout.marksPerBlock }, (_, index) => (
-          <Mark
-            key={getMarkLeft(index, layout)}
-            src={src}
-            x={getMarkLeft(index, layout)}
-            layout={layout}
-          />
-        ))}
-      </g>
-      {[...used].map((state) => (
-        <pattern
-          key={state}
-          id={getPatternId(id, state)}
-          patternUnits="userSpaceOnUse"
-          width={getMarkLeft(layout.marksPerBlock, layout)}
-          height={layout.rowPitch}
-        >
-          <use href={`#${id}_block`} className={stateClasses[state].mark} />
-        </pattern>
-      ))}
-    </svg>
+    <Patterns
+      id={id}
+      pitch={getMarkLeft(layout.marksPerBlock, layout)}
+      rowPitch={layout.rowPitch}
+      patterns={Object.fromEntries(states.map((state) => [state, drawBlock(state)]))}
+    >
+      <defs>
+        <g id={`${id}block`}>
+          {Array.from({ length: layout.marksPerBlock }, (_, index) => (
+            <Mark
+              key={getMarkLeft(index, layout)}
+              src={src}
+              x={getMarkLeft(index, layout)}
+              layout={layout}
+            />
+          ))}
+        </g>
+      </defs>
+    </Patterns>
   );
 }
 
@@ -94,7 +92,7 @@ export function FunnelMarks({ stage, id, src }: FunnelMarksProps) {
           <path
             key={state}
             d={getMarkRowsPath(Math.max(start, Number(hasExampleLead)), end, perRow, layout)}
-            fill={`url(#${getPatternId(id, state)})`}
+            fill={`url(#${id}${state})`}
           />
         ))}
         {isOutlined && (

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { HangingSquare } from '../../drawing/HangingSquare';
+import { Patterns } from '../../drawing/Patterns';
 import type { Funnel } from '../../schema/case-studies';
-import { FunnelPatterns, FunnelSquares } from './FunnelSquares';
-import { getFunnelGeometry, getLaterStages } from './funnel-geometry';
+import { FunnelSquares, statePatterns } from './FunnelSquares';
+import { getFunnelGeometry, getLaterStages, SQUARE_PITCH } from './funnel-geometry';
 import { StageBars } from './StageBars';
 
 interface FunnelDrawingProps {
@@ -30,10 +31,7 @@ export function FunnelDrawing({ funnel, hasExampleLead }: FunnelDrawingProps) {
       </div>
       {wideGeometry && narrowGeometry && (
         <>
-          <FunnelPatterns
-            id={patternId}
-            states={new Set(wideGeometry.areas.map(({ state }) => state))}
-          />
+          <Patterns id={patternId} pitch={SQUARE_PITCH} patterns={statePatterns} />
           <FunnelSquares {...drawingProps} geometry={wideGeometry} className="max-md:hidden" />
           <FunnelSquares {...drawingProps} geometry={narrowGeometry} className="md:hidden" />
         </>

@@ -1,50 +1,25 @@
-import { type SquareState, stateClasses } from '../../drawing/square-states';
-import { type FunnelGeometry, SQUARE_PITCH, SQUARE_SIZE } from './funnel-geometry';
+import { stateClasses } from '../../drawing/square-states';
+import { type FunnelGeometry, SQUARE_SIZE } from './funnel-geometry';
 
 const filledSquare = { width: SQUARE_SIZE, height: SQUARE_SIZE, rx: 2 };
 const outlinedSquare = { x: 1, y: 1, width: SQUARE_SIZE - 2, height: SQUARE_SIZE - 2, rx: 2 };
 
-function PatternSquare({ state }: { state: SquareState }) {
-  const isFilled = state === 'qualified' || state === 'held';
-  return (
+/** The patterns of both drawings, by state. */
+export const statePatterns = {
+  prospect: <rect {...outlinedSquare} className={stateClasses.prospect.shape} />,
+  qualified: <rect {...filledSquare} className={stateClasses.qualified.shape} />,
+  booked: <rect {...outlinedSquare} className={stateClasses.booked.shape} />,
+  held: (
     <>
-      <rect {...(isFilled ? filledSquare : outlinedSquare)} className={stateClasses[state].shape} />
-      {state === 'held' && (
-        <path
-          d="M4 7l2 2 4-4"
-          strokeLinecap="round"
-          className="fill-none stroke-2 stroke-on-meeting"
-        />
-      )}
+      <rect {...filledSquare} className={stateClasses.held.shape} />
+      <path
+        d="M4 7l2 2 4-4"
+        strokeLinecap="round"
+        className="fill-none stroke-2 stroke-on-meeting"
+      />
     </>
-  );
-}
-
-interface FunnelPatternsProps {
-  /** Begins the ids of the patterns, which end in the state. */
-  id: string;
-  states: ReadonlySet<SquareState>;
-}
-
-/** Defines the patterns that both drawings are filled with. */
-export function FunnelPatterns({ id, states }: FunnelPatternsProps) {
-  return (
-    // `display: none` would remove the patterns.
-    <svg aria-hidden="true" className="absolute size-0">
-      {[...states].map((state) => (
-        <pattern
-          key={state}
-          id={id + state}
-          width={SQUARE_PITCH}
-          height={SQUARE_PITCH}
-          patternUnits="userSpaceOnUse"
-        >
-          <PatternSquare state={state} />
-        </pattern>
-      ))}
-    </svg>
-  );
-}
+  ),
+};
 
 interface FunnelSquaresProps {
   geometry: FunnelGeometry;

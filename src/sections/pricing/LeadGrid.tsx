@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Patterns } from '../../drawing/Patterns';
 import {
   createNarrowLayout,
   getLeadGridGeometry,
@@ -15,42 +16,34 @@ interface LeadGridProps {
   className: string;
 }
 
+const square = { width: SQUARE_SIZE, height: SQUARE_SIZE, rx: 4 };
+const empty = <rect {...square} className="fill-empty opacity-25" />;
+const lead = <rect {...square} className="fill-qualified" />;
+
 /** Draws a square for each lead of a plan, once for phones and once for wider windows. */
 export function LeadGrid({ leads, layout, className }: LeadGridProps) {
   const wide = getLeadGridGeometry(leads, layout);
   const narrow = getLeadGridGeometry(leads, createNarrowLayout(layout));
-  const [emptyId, filledId] = [useId(), useId()];
-  const pattern = {
-    width: SQUARE_PITCH,
-    height: SQUARE_PITCH,
-    patternUnits: 'userSpaceOnUse',
-  } as const;
-  const square = { width: SQUARE_SIZE, height: SQUARE_SIZE, rx: 4 };
+  const id = useId();
   const drawSquares = ({ width, height, filledPath, overflows }: typeof wide) => (
     <>
-      {!overflows && <rect width={width} height={height} fill={`url(#${emptyId})`} />}
-      <path d={filledPath} fill={`url(#${filledId})`} />
+      {!overflows && <rect width={width} height={height} fill={`url(#${id}empty)`} />}
+      <path d={filledPath} fill={`url(#${id}lead)`} />
     </>
   );
   return (
     <>
-      {/*
-        The second SVG uses the patterns of this one, and `display: none` would remove them. At 102%, the
-        edge of the card cuts through a square.
-      */}
+      <Patterns
+        id={id}
+        pitch={SQUARE_PITCH}
+        patterns={narrow.overflows ? { lead } : { empty, lead }}
+      />
+      {/* At 102%, the edge of the card cuts through a square. */}
       <svg
         viewBox={`0 0 ${narrow.width} ${narrow.height}`}
         aria-hidden="true"
-        className={`${narrow.overflows ? 'w-[102%]' : 'w-full'} sm:pointer-events-none sm:absolute sm:size-0`}
+        className={`${narrow.overflows ? 'w-[102%]' : 'w-full'} sm:hidden`}
       >
-        {!narrow.overflows && (
-          <pattern id={emptyId} {...pattern}>
-            <rect {...square} className="fill-empty opacity-25" />
-          </pattern>
-        )}
-        <pattern id={filledId} {...pattern}>
-          <rect {...square} className="fill-qualified" />
-        </pattern>
         {drawSquares(narrow)}
       </svg>
       <svg
