@@ -3,8 +3,10 @@ import theme from './theme.css?raw';
 
 /** Returns the color tokens that a block of the theme declares, such as `@theme` or `.palette-fintech`. */
 function getTokens(block: string): Record<string, string> {
-  const [, declarations = ''] = theme.split(`${block} {`);
-  const tokens = declarations.split('\n}')[0]?.matchAll(/(--color-[\w-]+):\s*([^;]+);/g) ?? [];
+  // A block ends with a brace as far to the right as its first line.
+  const pattern = new RegExp(`^( *)${RegExp.escape(block)} \\{\\n(.*?)^\\1\\}`, 'ms');
+  const [, , declarations = ''] = pattern.exec(theme) ?? [];
+  const tokens = declarations.matchAll(/(--color-[\w-]+):\s*([^;]+);/g);
   return Object.fromEntries([...tokens].map(([, name = '', value = '']) => [name, value]));
 }
 
