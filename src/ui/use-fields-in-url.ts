@@ -53,15 +53,15 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
   const query = useQuery();
   const [drafts, setDrafts] = useState<Drafts<Name>>({});
   const values: Record<Name, string> = { ...format.parse(query), ...drafts };
-  /** The field whose change has added a history entry since it got the focus. */
-  const lastPushedField = useRef<Element>(null);
+  /** The names of the fields whose change added the last history entry, until the focus moves. */
+  const lastPushedNames = useRef('');
   // Early input wins over the address.
   usePreHydrationInput(format, fieldsetRef, setDrafts);
 
   useEffect(
     function discardDraftsOnBackAndForward() {
       return subscribeToHistory(() => {
-        lastPushedField.current = null;
+        lastPushedNames.current = '';
         // A link to a section is in the history, too. The address has the drafts then, and the fields keep them.
         setDrafts((current) => (getQuery(format, current) === location.search ? current : {}));
       });
@@ -71,7 +71,7 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
   useEffect(function forgetPushOnFocusOut() {
     const fieldset = fieldsetRef.current;
     const forget = () => {
-      lastPushedField.current = null;
+      lastPushedNames.current = '';
     };
     fieldset?.addEventListener('focusout', forget);
     return () => fieldset?.removeEventListener('focusout', forget);
@@ -102,9 +102,10 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
     pushValues: (change: Drafts<Name>) => {
       setDrafts({ ...drafts, ...change });
       writeUrl(format, drafts);
-      const isFirst = lastPushedField.current !== document.activeElement;
+      const names = Object.keys(change).join();
+      const isFirst = lastPushedNames.current !== names;
       writeUrl(format, { ...drafts, ...change }, isFirst ? 'pushState' : 'replaceState');
-      lastPushedField.current = document.activeElement;
+      lastPushedNames.current = names;
     },
   };
 }

@@ -47,7 +47,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
     all: projects.length,
   });
   const clear = () => {
-    // Move the focus first: `pushValues` adds one history entry for each focused field.
+    // Move the focus before the button disappears.
     searchField.current?.focus();
     pushValues(defaultFilters);
   };

@@ -30,7 +30,7 @@ const Rank = ({ rank, copy }: RankProps) => (
   </span>
 );
 
-function ProjectResults({ project, picture, caption, secondaryCaption, copy }: ProjectCardProps) {
+function ProjectResults({ project, picture, caption, secondaryLabel, copy }: ProjectCardProps) {
   const { primary, ...others } = project.results;
   const besidePicture =
     'mr-[calc(var(--picture-size)+0.75rem)] mirrored:mr-0 mirrored:ml-[calc(var(--picture-size)+0.75rem)] @max-result/cards:mx-0! featured:mr-0 print:min-h-(--picture-size)';
@@ -56,7 +56,7 @@ function ProjectResults({ project, picture, caption, secondaryCaption, copy }: P
         </span>
       </li>
       {(['secondary', 'tertiary'] as const).map((rank) => {
-        const resultCaption = rank === 'secondary' ? secondaryCaption : undefined;
+        const resultCaption = rank === 'secondary' ? secondaryLabel : undefined;
         const isLast = rank === 'tertiary' && !caption;
         return (
           <li

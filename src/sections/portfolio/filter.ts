@@ -12,6 +12,7 @@ export const filterOptions = {
 } as const;
 
 type SelectName = keyof typeof filterOptions;
+const selectNames = Object.keys(filterOptions) as SelectName[];
 
 /** Named like the query parameters. hide-until-filtered.js repeats the names. */
 export type FilterValues = Record<SelectName | 'q', string>;
@@ -36,17 +37,19 @@ const normalize = (text: string) =>
 export function toSearchableProject(project: Omit<Project, 'sample' | 'image'>) {
   const { id, industry, type, title, company, description, tags } = project;
   const texts = [title, company, description, ...tags];
-  return { id, industry, type, text: normalize(texts.join('\n')) };
+  return { id, industry, type, text: normalize(texts.join('\n')) } satisfies Record<
+    SelectName | 'id' | 'text',
+    string
+  >;
 }
 
 /** Returns the projects that match all filters (specification, section 5). */
 export function filterProjects(projects: readonly SearchableProject[], filters: FilterValues) {
   const search = normalize(filters.q).trim();
   return projects.filter(
-    ({ industry, type, text }) =>
-      (filters.industry === ALL || filters.industry === industry) &&
-      (filters.type === ALL || filters.type === type) &&
-      text.includes(search),
+    (project) =>
+      selectNames.every((name) => filters[name] === ALL || filters[name] === project[name]) &&
+      project.text.includes(search),
   );
 }
 
@@ -63,22 +66,17 @@ export const filterQueryFormat: QueryFormat<keyof FilterValues> = {
     };
   },
   /** Leaves out filters that are not set. */
-  serialize: (query, { industry, type, q }) =>
-    withSearchParams(query, {
-      industry: industry === ALL ? '' : industry,
-      type: type === ALL ? '' : type,
-      q: clearBlank(q),
-    }),
+  serialize: (query, filters) => {
+    const params = selectNames.map((name) => [name, filters[name] === ALL ? '' : filters[name]]);
+    return withSearchParams(query, { ...Object.fromEntries(params), q: clearBlank(filters.q) });
+  },
   normalizeOnBlur: clearBlank,
 };
 
 /** Lists the filters that are set: 'Fintech, "crm"'. */
-export function describeFilters(
-  { industry, type, q }: FilterValues,
-  searchTemplate: Template<'text'>,
-) {
-  const text = q.trim();
-  const chosen = [industry, type].filter((value) => value !== ALL);
+export function describeFilters(filters: FilterValues, searchTemplate: Template<'text'>) {
+  const text = filters.q.trim();
+  const chosen = selectNames.map((name) => filters[name]).filter((value) => value !== ALL);
   return [...chosen, ...(text ? [interpolate(searchTemplate, { text })] : [])].join(', ');
 }
 
