@@ -51,7 +51,7 @@ export default {
     rule(
       'visitors download dependencies, not devDependencies',
       {
-        path: folder('lib', 'schema', 'ui', 'drawing', 'sections', 'worker', 'layouts'),
+        path: folder('lib', 'ui', 'drawing', 'sections', 'worker', 'layouts'),
         pathNot: noTest,
       },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

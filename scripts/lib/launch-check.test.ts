@@ -41,6 +41,7 @@ it.each<[rule: string, file: string, line: string, wrong: string]>([
   ['invalid', terms, '## 2\\. .*', '## 2. TODO: a title'],
   ['invalid', projects, 'industry: .*', 'industry: Fintexh'],
   ['empty', site, 'sendingDomains: .*', 'sendingDomains:'],
+  ['empty', site, 'sendingDomains: .*\\n', ''],
   ['logo', icon, '<rect', '<!-- sample: true --><rect'],
   ['repository', readme, '^', 'The site of Closewell.'],
 ])('finds %s in %s', async (rule, file, before, wrong) => {

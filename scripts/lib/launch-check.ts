@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Path } from '../../src/data/parse-file.ts';
 import { contentFolder, readContent } from '../../src/data/read-content.ts';
+import { siteSchema } from '../../src/schema/site.ts';
 import { type Rule, type RuleName, rules, sampleBrand } from './launch-rules.ts';
 
 /** A field of the content or, without `path`, a line of another file. */
@@ -63,6 +64,10 @@ export async function runLaunchCheck(root = '.', folder = contentFolder) {
   });
   const facts = entries.filter(({ file }) => file.endsWith('/site.yaml'));
 
+  const missingFacts = Object.keys(siteSchema.shape)
+    .filter((field) => !facts.some((fact) => fact.field === field))
+    .map((field) => ({ file: `${folder}/site.yaml`, line: 1, location: field, value: '' }));
+
   const list = (rule: RuleName, found: readonly ContentEntry[]) =>
     found.map(({ file, line, location, value }) => {
       return { rule, file, line, excerpt: location ? `${location}: ${value}` : value };
@@ -85,6 +90,7 @@ export async function runLaunchCheck(root = '.', folder = contentFolder) {
     ...list('invalid', invalid),
     ...(['address', 'sample'] as const).flatMap((rule) => find(rule, entries)),
     ...find('empty', facts),
+    ...list('empty', missingFacts),
     ...find('logo', readLines(root, `${folder}/icon.svg`)),
     ...list('picture', unused),
     ...list(

@@ -11,7 +11,8 @@ export type Facts = Readonly<Record<string, string>>;
 export function getFacts(file: ParsedFile | undefined): Facts {
   const value = Object(file && 'value' in file ? file.value : {});
   const isValid = siteSchema.safeParse(value).success;
-  const facts = Object.keys(siteSchema.shape).map((name) => {
+  const names = Object.keys(siteSchema.shape).filter((name) => name !== 'sample');
+  const facts = names.map((name) => {
     const fact = String(value[name] ?? '').replace(/[{}]/g, '');
     return [name, fact.trim() || (isValid ? '' : name)];
   });

@@ -64,7 +64,10 @@ function describeRule(issue: z.core.$ZodRawIssue): string | undefined {
     return `at least ${formatAmount(Number(issue.minimum), issue.origin)}`;
   if (issue.code === 'too_big')
     return `at most ${formatAmount(Number(issue.maximum), issue.origin)}`;
-  if (issue.code === 'invalid_type') return typeNames[issue.expected] ?? issue.expected;
+  if (issue.code === 'invalid_type') {
+    const isUnquoted = issue.expected === 'string' && /number|boolean/.test(typeof issue.input);
+    return isUnquoted ? 'a text, here in quotation marks' : typeNames[issue.expected];
+  }
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
     const found = typeof issue.input === 'string' ? issue.input : '';

@@ -10,13 +10,13 @@ const captionCopy = content.copy.portfolio.card.caption;
 
 /**
  * Returns what the picture of a project counts: `caption`, such as 'One gear, one quote request', or, for the
- * secondary result, `secondaryCaption`, such as 'containers: accounts reopened', which follows its number.
+ * secondary result, `secondaryLabel`, such as 'containers: accounts reopened', which follows its number.
  * `exampleLeadName` is the name of the example lead, if the picture shows them.
  */
 function getCaption(
   { image, results }: Pick<Project, 'image' | 'results'>,
   exampleLeadName: string | undefined,
-): { caption?: string | undefined; secondaryCaption?: { text: string; lead: string | undefined } } {
+): { caption?: string | undefined; secondaryLabel?: { text: string; lead: string | undefined } } {
   if (!image?.counts) return { caption: image?.caption };
   const { counts, thing = '', unit = '', note } = image;
   const result = results.secondary.label;
@@ -26,7 +26,7 @@ function getCaption(
   const text = note ? interpolate(captionCopy.note, { caption, note }) : caption;
   if (counts !== 'secondary') return { caption: text };
   const lead = exampleLeadName && interpolate(captionCopy.lead, { name: exampleLeadName });
-  return { secondaryCaption: { text, lead } };
+  return { secondaryLabel: { text, lead } };
 }
 
 export const loadProjectCards = () =>

@@ -17,8 +17,8 @@ const emptyValues: Partial<Record<string, unknown>> = { array: [], object: {} };
 function parseFiles(folder: string): ParsedFiles {
   const paths = globSync('**/*.{yaml,yml,md}', { cwd: folder }).sort();
   const files = paths.map((path) => {
-    const text = readFileSync(resolve(folder, path), 'utf8').replaceAll('\r\n', '\n');
-    return [path, parseFile(path, text)];
+    const text = readFileSync(resolve(folder, path), 'utf8').replace(/^\uFEFF/, '');
+    return [path, parseFile(path, text.replaceAll('\r\n', '\n'))];
   });
   return Object.fromEntries(files);
 }

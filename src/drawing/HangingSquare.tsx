@@ -32,7 +32,7 @@ const variants = {
 } as const;
 
 /**
- * Draws the example lead as a tag at the end of a line, by default as large as its parent, at least 20 px. The section
+ * Draws the example lead as a tag at the end of a line, by default as large as its parent, from 20 px on. The section
  * draws the line, 3 px wide in `meeting`, to the middle of the parent's upper edge. Decorative: needs a text
  * that says the state.
  */

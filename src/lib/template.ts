@@ -18,7 +18,7 @@ export const interpolate = <Variable extends string, Given extends Record<Variab
   values: Given & Record<Exclude<keyof Given, Variable>, never>,
 ): string => interpolateKnown(template, values);
 
-/** Splits a template at a name that its schema requires `once`. */
+/** Splits a template at a variable that its schema requires. */
 export const splitTemplate = <Variable extends string, At extends Variable>(
   template: Template<Variable>,
   name: At,

@@ -49,9 +49,14 @@ export const handoverSchema = z
   })
   .superRefine(
     refineWith(function* ({ reply, criteria }) {
+      const rest = (index: number) =>
+        criteria.slice(0, index).reduce((text, { quote }) => text.replace(quote, '\n'), reply);
       for (const [index, { quote }] of criteria.entries()) {
-        if (reply.split(quote).length === 2) continue;
-        yield [`criteria.${index}.quote`, 'words that occur in `reply` once, letter for letter'];
+        if (reply.split(quote).length !== 2) {
+          yield [`criteria.${index}.quote`, 'words that occur in `reply` once, letter for letter'];
+        } else if (!rest(index).includes(quote)) {
+          yield [`criteria.${index}.quote`, 'words that are in no other `quote`'];
+        }
       }
     }),
   )

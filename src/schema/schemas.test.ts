@@ -63,6 +63,15 @@ it.each([
     'handover.criteria.0.quote: words that occur in `reply` once, letter for letter',
     caseStudy({ handover: { ...handover, reply: 'We run our trucks out of three depots.' } }),
   ],
+  [
+    'handover.criteria.1.quote: words that are in no other `quote`',
+    caseStudy({
+      handover: {
+        ...handover,
+        criteria: ['212 trucks', 'run 212'].map((quote) => ({ ...handover.criteria[0], quote })),
+      },
+    }),
+  ],
   ['report.day: at least 11, the `firstLeadDay`', reportCaseStudy({ day: 5 })],
   ['report.weekday: one of the weekdays in `sentOn`', reportCaseStudy({ weekday: 'Mon' })],
   ['report.sentOn.0: one of "Mon"', reportCaseStudy({ sentOn: ['Sun'] })],

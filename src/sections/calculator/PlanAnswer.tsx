@@ -61,7 +61,7 @@ export function PlanAnswer(props: PlanAnswerProps) {
             <>
               {interpolate(copy.clientRates, {
                 count: clientCloseRates.projectCount,
-                lowerHalf: clientCloseRates.lowerHalfCount,
+                lowerHalf: clientCloseRates.atMostMedianCount,
                 median: clientCloseRates.median,
               })}{' '}
               <a href={routes.portfolio} className="whitespace-nowrap link-underline">

@@ -11,7 +11,7 @@ it('names the median share of leads that became clients', () => {
   const projects = [project(12, 90), project(58, 150), project(7, 72), project(11, 152)];
   expect(getClientCloseRates(projects, plans)).toEqual({
     projectCount: 4,
-    lowerHalfCount: 2,
+    atMostMedianCount: 2,
     median: 10,
   });
 });

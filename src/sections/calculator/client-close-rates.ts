@@ -4,7 +4,7 @@ import type { Project } from '../../schema/projects';
 export interface ClientCloseRates {
   projectCount: number;
   /** The number of projects that have at most the median rate. */
-  lowerHalfCount: number;
+  atMostMedianCount: number;
   /** The share of leads that became clients in the median project, in whole percent. */
   median: number;
 }
@@ -28,6 +28,6 @@ export function getClientCloseRates(
     .sort((a, b) => a - b);
   const median = rates[Math.ceil(rates.length / 2) - 1];
   if (rates.length < 3 || median === undefined) return undefined;
-  const lowerHalfCount = rates.filter((rate) => rate <= median).length;
-  return { projectCount: rates.length, lowerHalfCount, median };
+  const atMostMedianCount = rates.filter((rate) => rate <= median).length;
+  return { projectCount: rates.length, atMostMedianCount, median };
 }
