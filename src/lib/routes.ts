@@ -16,7 +16,7 @@ export type RouteName = keyof typeof routes;
 export type RoutePath = (typeof routes)[RouteName];
 
 /** Anchors of the landing page. The specification gives the calculator none (section 2). */
-type Anchor =
+export type Anchor =
   | 'outcomes'
   | 'how'
   | 'results'

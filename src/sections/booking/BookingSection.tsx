@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { dayClasses } from '../../drawing/day-classes';
-import type { Link } from '../../lib/routes';
+import type { Anchor, Link } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import { type Weekday, weekdays } from '../../schema/vocabulary';
 import { DecorativeImage } from '../../ui/DecorativeImage';
@@ -10,7 +10,7 @@ import { CallToActionBody, type CallToActionBodyProps } from './CallToActionBody
 import fullCalendar from './full-calendar.svg?url';
 
 interface BookingSectionProps extends Omit<CallToActionBodyProps, 'intro' | 'children'> {
-  id: string;
+  id: Anchor;
   mailLink: Link;
   /** The weekday of the example lead's meeting, which hangs from a line. */
   meetingWeekday: Weekday | undefined;

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { getFaqAnchor, type Link } from '../../lib/routes';
+import { type Anchor, getFaqAnchor, type Link } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Faq } from '../../schema/faqs';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 
 interface FaqsProps {
-  id: string;
+  id: Anchor;
   mailLink: Link;
   bookingLink: Link;
   faqs: readonly Faq[];

@@ -1,4 +1,4 @@
-import type { Link } from '../../lib/routes';
+import type { Anchor, Link } from '../../lib/routes';
 import { interpolate } from '../../lib/template';
 import type { CaseStudy } from '../../schema/case-studies';
 import type { HowItWorksCopy } from '../../schema/copy/home';
@@ -11,7 +11,7 @@ import { BriefSheet, MessageSheet, ReplySheet } from './HandoverSheets';
 import { Scene, type SceneProps } from './Scene';
 
 interface HowItWorksProps {
-  id: string;
+  id: Anchor;
   caseStudy: CaseStudy | undefined;
   scene: SceneProps['picture'];
   bookingLink: Link;

@@ -1,10 +1,11 @@
+import type { Anchor } from '../../lib/routes';
 import type { OutcomesCopy } from '../../schema/copy/home';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 
 interface OutcomesProps {
-  id: string;
+  id: Anchor;
   /** URL of `outcomes.svg` in the colors of the theme. */
   drawingsSrc: string;
   /** Whether the example lead's line passes down the margin. */

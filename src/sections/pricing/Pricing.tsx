@@ -1,4 +1,4 @@
-import { type Link, routes } from '../../lib/routes';
+import { type Anchor, type Link, routes } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Plan } from '../../schema/plans';
 import { ArrowLink } from '../../ui/ArrowLink';
@@ -10,9 +10,9 @@ import { PlanCard } from './PlanCard';
 import { getComparisonRows, PlanComparison } from './PlanComparison';
 
 interface PricingProps {
-  id: string;
+  id: Anchor;
   /** Id of the comparison or, without one, of the list of plans. */
-  comparisonId: string;
+  comparisonId: Anchor;
   plans: readonly (Plan & { href: string })[];
   reportHref: string | undefined;
   /** Leads to the comparison. */

@@ -1,5 +1,5 @@
 import type { LoadedCaseStudy } from '../../data/case-studies';
-import { routes } from '../../lib/routes';
+import { type Anchor, routes } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';
@@ -7,7 +7,7 @@ import { getBandLayoutName } from './band-layouts';
 import { ResultBand } from './ResultBand';
 
 interface ResultsProps {
-  id: string;
+  id: Anchor;
   caseStudies: readonly LoadedCaseStudy[];
   copy: HomeCopy['results'];
 }

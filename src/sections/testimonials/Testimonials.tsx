@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { LoadedTestimonial } from '../../data/people';
+import type { Anchor } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import { type QuoteClasses, TestimonialQuote } from '../../ui/TestimonialQuote';
 import { FeaturedTestimonial } from './FeaturedTestimonial';
@@ -17,7 +18,7 @@ const quoteClasses: QuoteClasses = {
 };
 
 interface TestimonialsProps {
-  id: string;
+  id: Anchor;
   testimonials: readonly LoadedTestimonial[];
   copy: HomeCopy['testimonials'];
 }
