@@ -15,38 +15,24 @@ interface PlanCardProps {
   layout: LeadGridLayout | undefined;
   /** The row of the features that name the leads. The square before them explains those of the drawing. */
   leadsRow: string | undefined;
-  isOnlyPlan: boolean;
   isRaised: boolean;
   copy: HomeCopy['pricing'];
 }
 
 const cardClasses = 'overflow-clip rounded-card border border-rule p-[16px] sm:p-[24px]';
-const layoutClasses = 'grid gap-x-8 gap-y-2 sm:gap-y-4';
-/** Two columns, with the features in the second. On phones there is one. */
-const singleCardClasses = {
-  card: 'sm:grid-cols-2 sm:grid-rows-[auto_1fr]',
-  leads: 'sm:[grid-area:1/2/3]',
-  features: 'sm:[grid-area:1/2/span_4]',
-  featuresBelowLeads: 'sm:[grid-area:3/2/span_2]',
-};
-/** The same on tablets. In wider windows the rows of all cards line up. */
-const comparedCardClasses = {
-  card: 'sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_1fr] lg:grid-rows-subgrid',
-  leads: 'sm:max-lg:[grid-area:1/2/3]',
-  features: 'sm:max-lg:[grid-area:1/2/span_4]',
-  featuresBelowLeads: 'sm:max-lg:[grid-area:3/2/span_2]',
-};
+/** From `sm`, the second column has the features. From `lg`, several cards have one column, and their rows line up. */
+const layoutClasses =
+  'grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:gap-y-4 lg:not-only:grid-cols-none lg:not-only:grid-rows-subgrid lg:not-only:*:[grid-area:auto]';
 const featuresClasses =
   'border-rule border-t text-compact *:border-rule *:py-0.5 *:not-first:border-t sm:*:py-1.5';
 const popularClasses = 'surface-pine full-color:[--color-surface:var(--color-pine-lit)]';
 const raisedClasses = 'lg:-my-6 lg:py-12';
 
-export function PlanCard({ plan, layout, leadsRow, isOnlyPlan, isRaised, copy }: PlanCardProps) {
+export function PlanCard({ plan, layout, leadsRow, isRaised, copy }: PlanCardProps) {
   const { name, description, features, leadsPerMonth, popular, href, cta } = plan;
-  const partClasses = isOnlyPlan ? singleCardClasses : comparedCardClasses;
   return (
     <li
-      className={`${cardClasses} ${layoutClasses} ${partClasses.card} ${layout ? 'lg:row-span-6' : 'lg:row-span-5'} ${popular ? popularClasses : 'bg-card'} ${isRaised ? raisedClasses : ''}`}
+      className={`${cardClasses} ${layoutClasses} ${layout ? 'lg:row-span-6' : 'lg:row-span-5'} ${popular ? popularClasses : 'bg-card'} ${isRaised ? raisedClasses : ''}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Heading level={3}>{name}</Heading>
@@ -63,12 +49,14 @@ export function PlanCard({ plan, layout, leadsRow, isOnlyPlan, isRaised, copy }:
           </span>
         )}
       </div>
-      {layout && <LeadGrid leads={leadsPerMonth} layout={layout} className={partClasses.leads} />}
+      {layout && (
+        <LeadGrid leads={leadsPerMonth} layout={layout} className="sm:[grid-area:1/2/3]" />
+      )}
       <PlanPrice plan={plan} copy={copy} />
       <p className="text-ink-muted text-compact">{description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: name })}
-        className={`${featuresClasses} ${layout ? partClasses.featuresBelowLeads : partClasses.features}`}
+        className={`${featuresClasses} ${layout ? 'sm:[grid-area:3/2/span_2]' : 'sm:[grid-area:1/2/span_4]'}`}
       >
         {features.map(({ text, row, mentionsLeads }) => {
           const isLegend = mentionsLeads || (row && row === leadsRow);

@@ -59,7 +59,6 @@ export function Pricing(props: PricingProps) {
             plan={plan}
             layout={layout}
             leadsRow={leadsRow}
-            isOnlyPlan={plans.length === 1}
             isRaised={plan.popular && plans.length <= 3}
             copy={copy}
           />
