@@ -46,7 +46,7 @@ export default {
     rule(
       'pure functions import nothing but zod',
       { path: folder('lib', 'schema'), pathNot: noTest },
-      { pathNot: '^(?:src/|astro/zod$)' },
+      { pathNot: '^(?:src/|node_modules/astro/dist/zod[.]js$)' },
     ),
     rule(
       'visitors download dependencies, not devDependencies',
@@ -66,5 +66,6 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
   },
 };

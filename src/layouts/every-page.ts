@@ -18,7 +18,7 @@ function openTargetedDetails() {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
-const phoneMenu = document.querySelector<HTMLElement>('[popover]');
+const phoneMenu = document.querySelector<HTMLElement>('header [popover]');
 
 // Some supported browsers have no popovers (docs/browsers.md).
 const closePhoneMenu = () => phoneMenu?.hidePopover?.();

@@ -6,9 +6,9 @@ type Control = HTMLInputElement | HTMLSelectElement;
 /** Finds the server-rendered fieldset that has a field for each name. */
 function findServerRenderedFields(names: readonly string[]) {
   if (typeof document === 'undefined') return { fields: [], focused: null };
-  const fieldset = [...document.querySelectorAll('fieldset')].find(({ elements }) =>
-    names.every((name) => elements.namedItem(name)),
-  );
+  const fieldset = [
+    ...document.querySelectorAll<HTMLFieldSetElement>('astro-island fieldset'),
+  ].find(({ elements }) => names.every((name) => elements.namedItem(name)));
   const fields = [...(fieldset?.elements ?? [])] as Control[];
   return {
     fields: fields.filter(({ name }) => names.includes(name)),

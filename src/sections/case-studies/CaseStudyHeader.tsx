@@ -1,5 +1,5 @@
 import type { LoadedCaseStudy } from '../../data/case-studies';
-import { FittedFigure } from '../../ui/FittedFigure';
+import { FittedFigure, hasDescender } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
 import { Picture, PictureCrop } from '../../ui/Picture';
 import { TextWithLeadingFigure } from '../../ui/TextWithLeadingFigure';
@@ -22,8 +22,7 @@ function ClientAndFigure({ caseStudy, picture, timeframePhrase }: LoadedCaseStud
         <FittedFigure
           figure={figure}
           maxHeight={0.28}
-          // The strokes of a dollar sign reach beyond the digits.
-          className={figure.includes('$') ? 'my-[4%]' : ''}
+          className={hasDescender(figure) ? 'my-[4%]' : ''}
         />{' '}
         <span className="mt-2 block font-semibold text-large sm:mt-5">
           {label} {timeframePhrase}
