@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Content, type ContentFile, contentFiles } from '../schema/content.ts';
 import { getFacts, interpolateFacts } from './facts.ts';
-import { findNearest, formatIssues, formatSuggestion, type Issue, validate } from './issues.ts';
+import { findNearest, formatIssues, formatSuggestion, type Issue } from './issues.ts';
 import { type ParsedFiles, parseFile } from './parse-file.ts';
 import { findImageFileIssues, measurePictures } from './picture-files.ts';
 import { findReferenceIssues } from './references.ts';
+import { validate } from './validate.ts';
 
 /** Set `CONTENT_DIR` to build another company's content, such as the fixture of the tests. */
 export const contentFolder = process.env.CONTENT_DIR || 'src/content';

@@ -19,7 +19,7 @@ const desktopListClasses =
   'underline-offset-4 lg:flex lg:gap-[24px] lg:text-small xl:flex-wrap xl:gap-x-[40px]';
 
 /** The longest names, of thirty letters, take three lines. The narrowest phones hide the name. */
-const getSize = (name: string) =>
+const getSizeClasses = (name: string) =>
   name.length > 10
     ? 'max-2xs:sr-only text-fine sm:max-lg:text-large xl:text-large'
     : 'text-fine 2xs:text-large';
@@ -37,7 +37,9 @@ function Logo({ name }: { name: string }) {
         height={24}
         className="h-11 w-6 shrink-0 object-contain"
       />
-      <span className={`flex-[1_1_min-content] leading-[1.05] ${getSize(name)}`}>{name}</span>
+      <span className={`flex-[1_1_min-content] leading-[1.05] ${getSizeClasses(name)}`}>
+        {name}
+      </span>
     </span>
   );
 }

@@ -41,7 +41,7 @@ interface TextRules<Name extends string> {
 
 const inBraces = (name: string) => `{${name}}`;
 
-/** Refuses unknown variables and single braces. `src/data/issues.ts` describes what is allowed. */
+/** Refuses unknown variables and single braces. `src/data/validate.ts` describes what is allowed. */
 export function checkVariables(
   value: string,
   variables: readonly string[],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseFunnel } from '../../tests/support/funnel.ts';
-import { validate } from '../data/issues.ts';
+import { validate } from '../data/validate.ts';
 import { contentFiles } from './content.ts';
 import { projectsSchema } from './projects.ts';
 
