@@ -6,10 +6,11 @@ import {
   type RoutePath,
   routes,
 } from '../lib/routes';
+import type { Content } from '../schema/content';
 import type { PageMeta } from '../schema/fields';
 import { content } from './content';
 
-const { site, copy, legal, plans, caseStudies, projects } = content;
+const { site, copy, legal } = content;
 const { navigation } = copy.shared;
 
 /** The pages that search engines may list. */
@@ -21,16 +22,19 @@ export const pages: Readonly<Record<RoutePath, { name: string; meta: PageMeta }>
   [routes.privacy]: { name: legal.privacy.title, meta: legal.privacy },
 };
 
-const shown: Partial<Record<Destination, boolean>> = {
-  caseStudies: caseStudies.length > 0,
-  portfolio: projects.length > 0,
-  outcomes: Boolean(copy.home.outcomes),
-  how: Boolean(copy.home.how),
-  compare: plans.length > 1,
-};
-
 /** No link leads to pages without records and sections without words. */
-export const isShown = (destination: Destination) => shown[destination] ?? true;
+export function createIsShown({ caseStudies, projects, copy: { home }, plans }: Content) {
+  const shown: Partial<Record<Destination, boolean>> = {
+    caseStudies: caseStudies.length > 0,
+    portfolio: projects.length > 0,
+    outcomes: Boolean(home.outcomes),
+    how: Boolean(home.how),
+    compare: plans.length > 1,
+  };
+  return (destination: Destination) => shown[destination] ?? true;
+}
+
+export const isShown = createIsShown(content);
 
 export const getShownLink = (
   destination: Destination,
