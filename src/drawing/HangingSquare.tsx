@@ -8,7 +8,7 @@ interface HangingSquareProps {
   children?: ReactNode;
 }
 
-/** Percent of the parent's width, from the eyelet. */
+/** The origin is the eyelet, and 100 units are the parent's width. */
 export const hangingSquareViewBox = '-50 -16.7 100 100';
 
 /** Attributes of the square, which other drawings repeat. */
@@ -32,9 +32,9 @@ const variants = {
 } as const;
 
 /**
- * Draws the example lead as a tag at the end of a line, by default as large as its parent, from 20 px on. The section
- * draws the line, 3 px wide in `meeting`, to the middle of the parent's upper edge. Decorative: needs a text
- * that says the state.
+ * Draws the example lead's square, tilted at the end of a line. It is as large as its parent, which should be at least
+ * 20 px. The section draws the line, 3 px wide, to the middle of the parent's upper edge. Decorative: a text must say
+ * the state.
  */
 export function HangingSquare({ state, className = 'size-full', children }: HangingSquareProps) {
   return (

@@ -84,8 +84,8 @@ interface HeroDrawingProps {
 }
 
 /**
- * Draws how one of the loose squares becomes a meeting in the calendar. The `svg` is as large as the first day, and
- * the rest overflows it, so that all widths share its units.
+ * Draws how one of the loose squares becomes a meeting in the calendar. The `svg` covers the first day of the
+ * calendar alone, and the rest is drawn outside of it: so windows of all widths have the same units.
  */
 export function HeroDrawing({ meetings, meetingWeekday, className }: HeroDrawingProps) {
   const narrowPaths = getNarrowCalendarPaths(meetings, meetingWeekday);
