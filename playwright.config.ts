@@ -58,7 +58,6 @@ export default defineConfig<object, { program?: string }>({
     },
     // In `test-results/`, which GitHub keeps for a failed run.
     screenshot: 'only-on-failure',
-    trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
   projects: [
     // Start these first: each runs its journeys one after another.

@@ -63,7 +63,8 @@ if (!(isStaging || hasRoute)) {
 }
 const tests = flags.tests === 'content' ? 'npm run test:content' : 'npm test';
 if (!isDryRun) run('Tests', `SITE_STAGING=0 ${tests}`);
-run('Build', 'npm run --silent build:site');
+// The tests leave the build that they tested, without `noindex`.
+if (isDryRun || isStaging) run('Build', 'npm run --silent build:site');
 printUncommittedChanges();
 run('Upload', `wrangler deploy ${target}${isDryRun ? ' --dry-run' : ''}`);
 if (isDryRun) {

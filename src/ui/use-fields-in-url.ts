@@ -53,7 +53,7 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
   const query = useQuery();
   const [drafts, setDrafts] = useState<Drafts<Name>>({});
   const values: Record<Name, string> = { ...format.parse(query), ...drafts };
-  /** The names of the fields whose change added the last history entry, until the focus moves. */
+  /** The names of the fields whose change added the last history entry, until the focus moves or a field is pressed. */
   const lastPushedNames = useRef('');
   // Early input wins over the address.
   usePreHydrationInput(format, fieldsetRef, setDrafts);
@@ -68,13 +68,15 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
     },
     [format],
   );
-  useEffect(function forgetPushOnFocusOut() {
+  useEffect(function forgetLastPush() {
     const fieldset = fieldsetRef.current;
     const forget = () => {
       lastPushedNames.current = '';
     };
-    fieldset?.addEventListener('focusout', forget);
-    return () => fieldset?.removeEventListener('focusout', forget);
+    for (const type of ['focusout', 'pointerdown']) fieldset?.addEventListener(type, forget);
+    return () => {
+      for (const type of ['focusout', 'pointerdown']) fieldset?.removeEventListener(type, forget);
+    };
   }, []);
   useEffect(
     function writeUrlAfterPause() {
@@ -97,7 +99,7 @@ export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
     },
     /**
      * Writes what was typed, then adds a history entry, so that Back undoes only the change. Further
-     * changes of the focused field, as by arrow keys in a dropdown, replace that entry.
+     * changes of the same field by arrow keys replace that entry.
      */
     pushValues: (change: Drafts<Name>) => {
       setDrafts({ ...drafts, ...change });
