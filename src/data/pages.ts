@@ -7,7 +7,7 @@ import {
   routes,
 } from '../lib/routes';
 import type { Content } from '../schema/content';
-import type { PageMeta } from '../schema/fields';
+import type { PageMeta } from '../schema/text-fields';
 import { content } from './content';
 
 const { site, copy, legal } = content;

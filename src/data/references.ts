@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { references } from '../schema/fields.ts';
+import { references } from '../schema/record-fields.ts';
 import { describeFound, type FieldIssue, formatSuggestion } from './issues.ts';
 import type { ParsedFiles, Path } from './parse-file.ts';
 import { findPictureIssue, type PictureWidths } from './picture-files.ts';

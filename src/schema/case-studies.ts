@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { handoverSchema } from './handover.ts';
 import {
   clientRecordFields,
   drawing,
@@ -6,14 +7,12 @@ import {
   imageSchema,
   listOf,
   normalizeMinusSign,
-  type RefinementIssues,
   recordId,
-  refineWith,
   result,
-  text,
-} from './fields.ts';
-import { handoverSchema } from './handover.ts';
+} from './record-fields.ts';
+import { type RefinementIssues, refineWith } from './refine-with.ts';
 import { type Report, reportSchema } from './report.ts';
+import { text } from './text-fields.ts';
 import { stages } from './vocabulary.ts';
 
 const stageSchema = z.strictObject({

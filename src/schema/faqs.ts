@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { idSchema, listOf, text } from './fields.ts';
+import { idSchema, listOf } from './record-fields.ts';
+import { text } from './text-fields.ts';
 
 const faqSchema = z.strictObject({
   id: idSchema,

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { keepTimesTogether, refineWith, text } from './fields.ts';
+import { refineWith } from './refine-with.ts';
+import { keepTimesTogether, text } from './text-fields.ts';
 import { type Weekday, weekdays } from './vocabulary.ts';
 
 const timeSchema = z

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import type { Template } from '../lib/template.ts';
+import { refineWith } from './refine-with.ts';
 import {
   checkVariables,
   hasNoPlaceholder,
   keepTimesTogether,
   pageMetaSchema,
-  refineWith,
   text,
-} from './fields.ts';
+} from './text-fields.ts';
 
 /** `{schedulingPage}` is not filled in as a fact: each page has a link of its own. */
 const lineSchema = z

@@ -1,7 +1,9 @@
 import { z } from 'astro/zod';
 import { formatCount } from '../lib/format.ts';
 import { interpolate } from '../lib/template.ts';
-import { idSchema, listOf, refineWith, text } from './fields.ts';
+import { idSchema, listOf } from './record-fields.ts';
+import { refineWith } from './refine-with.ts';
+import { text } from './text-fields.ts';
 
 /** A plan card has no room for more digits. */
 const upToSevenDigits = (minimum: number) => z.int().min(minimum).max(9_999_999);

@@ -5,10 +5,10 @@ import {
   imageSchema,
   listOf,
   recordId,
-  refineWith,
   result,
-  text,
-} from './fields.ts';
+} from './record-fields.ts';
+import { refineWith } from './refine-with.ts';
+import { text } from './text-fields.ts';
 
 const ranks = ['primary', 'secondary', 'tertiary'] as const;
 

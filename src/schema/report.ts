@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { refineWith, text } from './fields.ts';
+import { refineWith } from './refine-with.ts';
+import { text } from './text-fields.ts';
 import { leadStates, weekdays } from './vocabulary.ts';
 
 const weekdaySchema = z.enum(weekdays);

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { sampleSchema, text } from './fields.ts';
+import { sampleSchema } from './record-fields.ts';
+import { text } from './text-fields.ts';
 
 const isOrigin = (value: string) =>
   value.startsWith('https://') && URL.parse(value)?.origin === value;

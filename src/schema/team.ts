@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { listOf, portraitSchema, sampleSchema, text } from './fields.ts';
+import { listOf, portraitSchema, sampleSchema } from './record-fields.ts';
+import { text } from './text-fields.ts';
 
 const hostSchema = z.strictObject({
   sample: sampleSchema,

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { idSchema, listOf, portraitSchema, recordId, sampleSchema, text } from './fields.ts';
+import { idSchema, listOf, portraitSchema, recordId, sampleSchema } from './record-fields.ts';
+import { text } from './text-fields.ts';
 import { industries } from './vocabulary.ts';
 
 const testimonialSchema = z.strictObject({

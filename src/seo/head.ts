@@ -1,7 +1,7 @@
 import { content } from '../data/content';
 import { getAbsoluteUrl } from '../data/links';
 import { locale } from '../lib/locale';
-import { MAX_TITLE_LENGTH, type PageMeta } from '../schema/fields';
+import { MAX_TITLE_LENGTH, type PageMeta } from '../schema/text-fields';
 import { getThemeColor } from '../styles/theme-colors';
 
 interface IndexedPage {

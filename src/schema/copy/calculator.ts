@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { pluralText, text, textFields, titleAndIntroSchema, titleSchema } from '../fields.ts';
+import { pluralText, text, textFields, titleAndIntroSchema, titleSchema } from '../text-fields.ts';
 
 /** All verdicts take the same names, because one function fills in any of them. */
 const verdictSchema = text(undefined, {

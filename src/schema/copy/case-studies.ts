@@ -1,5 +1,11 @@
 import { z } from 'astro/zod';
-import { pageMetaSchema, pluralText, text, textFields, titleAndIntroSchema } from '../fields.ts';
+import {
+  pageMetaSchema,
+  pluralText,
+  text,
+  textFields,
+  titleAndIntroSchema,
+} from '../text-fields.ts';
 import { leadStates, weekdays } from '../vocabulary.ts';
 
 const reportCopySchema = textFields(['needs', 'when', 'happened']).extend({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { pageMetaSchema, text, textFields, titleSchema } from '../fields.ts';
+import { pageMetaSchema, text, textFields, titleSchema } from '../text-fields.ts';
 
 /** `copy/failure.yaml`: the failure screen. */
 export const failureCopySchema = z.strictObject({

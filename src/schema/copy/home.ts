@@ -6,7 +6,7 @@ import {
   textFields,
   titleAndIntroSchema,
   titleSchema,
-} from '../fields.ts';
+} from '../text-fields.ts';
 import { outcomeDrawings } from '../vocabulary.ts';
 
 /** Must agree with the show-up rate. The example lead's meeting is one of those held. */

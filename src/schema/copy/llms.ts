@@ -1,4 +1,4 @@
-import { text, textFields } from '../fields.ts';
+import { text, textFields } from '../text-fields.ts';
 
 /** `copy/llms.yaml`: headings and templates of llms.txt, a summary of the site for language models. */
 export const llmsCopySchema = textFields([

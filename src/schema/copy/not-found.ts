@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { pageMetaSchema, text, textFields, titleSchema } from '../fields.ts';
+import { pageMetaSchema, text, textFields, titleSchema } from '../text-fields.ts';
 
 /** `copy/not-found.yaml`: the page of unknown addresses. */
 export const notFoundCopySchema = textFields(['intro', 'home']).extend({

@@ -6,7 +6,7 @@ import {
   textFields,
   titleAndIntroSchema,
   titleSchema,
-} from '../fields.ts';
+} from '../text-fields.ts';
 
 const filterNames = [
   'searchLabel',

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text, textFields } from '../fields.ts';
+import { text, textFields } from '../text-fields.ts';
 
 /** The header has its links in one row. */
 const navigationSchema = textFields(

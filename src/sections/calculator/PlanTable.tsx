@@ -6,28 +6,12 @@ import type { BillingPeriod } from '../../lib/billing';
 import { formatCount, formatMoney, formatOneDecimal } from '../../lib/format';
 import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
+import { getFitClass } from './fit-class';
 import { PlanColumnHeader } from './PlanColumnHeader';
 import { PlanLegend } from './PlanLegend';
 import { squarePatterns } from './PlanReturnSquares';
 import type { PlanReturn } from './plan-return';
 import { getRowPitch, grid } from './plan-square-geometry';
-
-/** Font sizes by the most characters that fit their container. */
-const fitSizes = [
-  [7, '[--fit:32cqi]'],
-  [8, '[--fit:28cqi]'],
-  [10, '[--fit:23.5cqi]'],
-  [12, '[--fit:19cqi]'],
-  [14, '[--fit:17cqi]'],
-  [16, '[--fit:14.5cqi]'],
-  [20, '[--fit:11.5cqi]'],
-] as const;
-
-/** Returns a class that sets `--fit`, the largest font size at which these numbers fit their container. */
-function getFitClass(numbers: readonly string[]): string {
-  const longest = Math.max(...numbers.map(({ length }) => length));
-  return fitSizes.find(([length]) => longest <= length)?.[1] ?? '[--fit:7cqi]';
-}
 
 const singlePlanClasses = 'md:grid-cols-3 md:*:first:col-span-2';
 

@@ -1,0 +1,90 @@
+import { z } from 'astro/zod';
+import { refineWith } from './refine-with.ts';
+import { text } from './text-fields.ts';
+import { durations, industries, serviceTypes } from './vocabulary.ts';
+
+/** Without underscores, which ids derived by the site have: `x_report`. */
+export const idSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'words in lower case, such as "demo-calendar"')
+  .describe('Names the record in addresses and anchors. Once published, keep it.');
+
+export const sampleSchema = z
+  .boolean()
+  .describe('true: invented for demonstration. Set it to false once the record is a real one.');
+
+/** Fields that name a record or a picture. `src/data/references.ts` checks that it exists. */
+export const references = z.registry<{ recordOf: string } | { minPhotoWidth: number }>();
+
+export const recordId = (recordOf: string, description: string) =>
+  idSchema.describe(description).register(references, { recordOf });
+
+/** A file in `images/`. Without `minPhotoWidth`, in pixels, it must be a drawing. */
+const picture = (description: string, minPhotoWidth = 0) =>
+  z.string().describe(`A file in images/: ${description}`).register(references, { minPhotoWidth });
+
+export const drawing = (description: string) => picture(`an SVG ${description}`);
+
+const drawingOrPhoto = (minWidth: number) =>
+  picture(`an SVG, or a photograph ${minWidth} pixels wide or more.`, minWidth);
+
+const altSchema = text('What a person sees in the picture, for those who do not see it.');
+
+/** A square picture of a person. */
+export const portraitSchema = z.strictObject({
+  src: drawingOrPhoto(320),
+  alt: altSchema,
+  large: drawing('for the first quote, up to the edge of the window.').optional(),
+});
+
+/** Without a picture, the figure is shown alone. */
+export const imageSchema = z.strictObject({
+  src: drawingOrPhoto(960),
+  alt: altSchema,
+  caption: text('What the picture counts, if the figure does not say it.', { max: 48 }).optional(),
+});
+
+/** Replaces a leading hyphen or dash with the minus sign, which is as wide as the plus. */
+export const normalizeMinusSign = (figure: string) => figure.replace(/^[-–](?=[^-–])/, '\u2212');
+
+export const result = (description: string) =>
+  text(description, { max: 48 })
+    .refine((value) => /^[+\-–−]?\$?\d[\d.,]*(?:%|x|k|M|B)? \S.*$/.test(value), {
+      error: 'a figure, a space and what it counts, such as "+212% qualified pipeline"',
+    })
+    .transform((value) => {
+      const [figure = '', ...words] = value.split(' ');
+      return { figure: normalizeMinusSign(figure), label: words.join(' ') };
+    });
+
+export const durationSchema = z
+  .enum(durations)
+  .describe('From the start of the work to its result.');
+
+/** Fields that case studies and projects share. */
+export const clientRecordFields = {
+  id: idSchema,
+  sample: sampleSchema,
+  industry: z.enum(industries).describe('The industry of the client, which colors it.'),
+  company: text('The name of the client.', { max: 40 }),
+  type: z.enum(serviceTypes).describe('The service, by which the portfolio can be filtered.'),
+  image: imageSchema.optional(),
+};
+
+export const listOf = <Schema extends z.ZodType<object>>(record: Schema, minimum: 0 | 1) =>
+  z
+    .array(record, 'a list of records')
+    .min(minimum, 'at least one record, so replace the last one instead of deleting it')
+    .superRefine(
+      refineWith(function* (records) {
+        for (const [name, article] of Object.entries({ id: 'an', title: 'a' })) {
+          const values = records.map((record): unknown => Object(record)[name]);
+          for (const [index, value] of values.entries()) {
+            if (!value || values.indexOf(value) === index) continue;
+            yield [`${index}.${name}`, `${article} ${name} that no other record has`];
+          }
+        }
+      }),
+      // Runs even if records are invalid, so that all issues are reported at once.
+      { when: ({ value }) => Array.isArray(value) },
+    );
