@@ -18,7 +18,9 @@ const otherEngines = [
 const missingEngines = otherEngines.filter(({ program }) => !program).map(({ name }) => name);
 // Workers load this file, too.
 if (missingEngines.length > 0 && !process.env.TEST_WORKER_INDEX) {
-  console.log(`Not installed, so not tested: ${missingEngines.join(', ')} (docs/browsers.md).`);
+  console.log(
+    `Not tested in ${missingEngines.join(', ')}: not installed, or no display (docs/browsers.md).`,
+  );
 }
 
 const journeys = {

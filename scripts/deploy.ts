@@ -47,8 +47,8 @@ function printUncommittedChanges() {
 
 rmSync(outputFile, { force: true });
 run('Launch check', `node scripts/launch-check.ts${isStaging ? ' --staging' : ''}`);
-const { origin: ownOrigin } = (await loadContent()).site;
-const { host } = new URL(ownOrigin);
+const { origin: siteOrigin } = (await loadContent()).site;
+const { host } = new URL(siteOrigin);
 const { routes = [] } = unstable_readConfig({ config: 'wrangler.jsonc' });
 const hasRoute =
   host.endsWith('.workers.dev') ||
@@ -71,7 +71,7 @@ if (isDryRun) {
   console.log('\nReady to upload.');
 } else {
   const origins = readDeployedOrigins();
-  const origin = isStaging ? origins[0] : ownOrigin;
+  const origin = isStaging ? origins[0] : siteOrigin;
   if (!(origin && origins.includes(origin))) {
     const found = origins.join(', ') || 'no address';
     stop(`The site is at ${found}, not at its origin ${origin}: docs/deploy.md. ${rollback}`);

@@ -64,13 +64,13 @@ const attacks: Record<string, (page: Page) => Promise<void>> = {
 };
 
 /** Serves pages without the headers of the host, and nothing of other sites. */
-async function removeHeaders(route: Route, ownOrigin: string | undefined) {
+async function removeHeaders(route: Route, siteOrigin: string | undefined) {
   const request = route.request();
   if (request.isNavigationRequest()) {
     const response = await route.fetch();
     return route.fulfill({ response, headers: { 'content-type': 'text/html' } });
   }
-  return new URL(request.url()).origin === ownOrigin ? route.continue() : route.abort();
+  return new URL(request.url()).origin === siteOrigin ? route.continue() : route.abort();
 }
 
 // Not `support/test.ts`, which fails on the console errors that each attack causes.

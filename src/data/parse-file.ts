@@ -45,7 +45,7 @@ const yamlErrors: readonly [error: RegExp, found: string][] = [
 const describeSign = (sign: string | undefined) => `a text that begins with "${sign}"`;
 
 /** Finds a text that begins with a sign of YAML. */
-const findSign = (line = '') => /:\s+([-*&!|>%@`?]|\{(?=\w+\}))/.exec(line)?.[1];
+const findSign = (line = '') => /(?::|^\s*-)\s+([-*&!|>%@`?[]|\{(?=\w+\}))/.exec(line)?.[1];
 
 /** Returns what YAML takes from a text without an error, such as a comment in it. */
 function findLostPart(node: Node, text: string): string | undefined {
@@ -53,7 +53,7 @@ function findLostPart(node: Node, text: string): string | undefined {
   if (node.anchor) return describeSign('&');
   if (node.tag) return describeSign('!');
   if (isMap(node)) {
-    const isVariable = node.flow && node.items.every(({ value }) => value === null);
+    const isVariable = node.flow && node.items[0]?.value === null;
     return isVariable ? describeSign('{') : undefined;
   }
   const isText = isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string';
@@ -92,7 +92,7 @@ function parseYaml(text: string) {
     // If a line is indented too far, the first error is above it and the second ends at it.
     if (next?.code === 'MULTILINE_IMPLICIT_KEY') line = next.endLine;
     // The parser reports an open quotation at the next quotation mark. Name the line where it begins.
-    if (openQuote && openQuote <= line) {
+    if (openQuote && openQuote <= line && error.code !== 'LOST') {
       line = openQuote;
       found = 'a text without its closing quotation mark';
     }

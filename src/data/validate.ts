@@ -80,7 +80,7 @@ const findIntendedFields = (issues: readonly z.core.$ZodIssue[]): string[] =>
   });
 
 /**
- * Applies a schema. A field has one issue at most, but each unknown field and each unknown `{name}` in it has
+ * Applies a schema. A field has one issue at most, but each unknown field and each unknown variable in it has
  * its own. If the name of a required field is misspelt, the missing field is no issue.
  */
 export function validate<Output>(schema: z.ZodType<Output>, value: unknown, facts: Facts) {

@@ -3,7 +3,7 @@ import { interpolate, interpolateKnown, type Template } from './template';
 
 const template = (text: string) => text as Template<string>;
 
-it('puts values in for their names and leaves other braces alone', () => {
+it('fills in the values of variables and leaves other braces alone', () => {
   expect(interpolate(template('{a} of {all}{b}{a}'), { a: 3, all: 16, b: '' })).toBe('3 of 163');
   expect(interpolate(template('{} { a } {a'), { a: 1 })).toBe('{} { a } {a');
   expect(interpolateKnown('{a}, {toString}', { a: 1 })).toBe('1, {toString}');

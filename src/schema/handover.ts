@@ -56,7 +56,7 @@ export const handoverSchema = z
         if (reply.split(quote).length !== 2) {
           yield [`criteria.${index}.quote`, 'words that occur in `reply` once, letter for letter'];
         } else if (!rest(index).includes(quote)) {
-          yield [`criteria.${index}.quote`, 'words that are in no other `quote`'];
+          yield [`criteria.${index}.quote`, 'words that overlap no other `quote`'];
         }
       }
     }),

@@ -64,7 +64,7 @@ it.each([
     caseStudy({ handover: { ...handover, reply: 'We run our trucks out of three depots.' } }),
   ],
   [
-    'handover.criteria.1.quote: words that are in no other `quote`',
+    'handover.criteria.1.quote: words that overlap no other `quote`',
     caseStudy({
       handover: {
         ...handover,

@@ -46,7 +46,7 @@ function writeUrl<Name extends string>(
 
 /**
  * Returns the fields' values: those of the address, unless a field has a draft, which is what a
- * visitor typed. Writes drafts to the address after a pause or on blur. Back and Forward discard them.
+ * visitor typed. Writes drafts to the address after a pause or on blur. Back and Forward discard those that the address does not have.
  */
 export function useFieldsInUrl<Name extends string>(format: QueryFormat<Name>) {
   const fieldsetRef = useRef<HTMLFieldSetElement>(null);

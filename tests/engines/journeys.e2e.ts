@@ -165,16 +165,16 @@ test('the phone menu opens and closes by keyboard and gives the focus back', asy
 test('a failing server shows the failure screen, and the retry opens the page', {
   tag: '@worker',
 }, async () => {
-  const faulty = await startProxySite(origin);
-  await session.open(faulty.origin + routes.home);
+  const proxy = await startProxySite(origin);
+  await session.open(proxy.origin + routes.home);
   const workerState = async () => (await navigator.serviceWorker.getRegistration())?.active?.state;
   await expectInPage(workerState).toBe('activated');
-  faulty.failWith(503);
-  await session.open(faulty.origin + routes.terms);
+  proxy.failWith(503);
+  await session.open(proxy.origin + routes.terms);
   await expectInPage(visibleText, 'h1').toBe(failure.title);
-  faulty.failWith(undefined);
+  proxy.failWith(undefined);
   await session.click('main a');
   await expectInPage(visibleText, 'h1').not.toBe(failure.title);
   await expectInPage(address).toBe(routes.terms);
-  await faulty.stop();
+  await proxy.stop();
 });

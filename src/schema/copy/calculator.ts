@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { pluralText, text, textFields, titleAndIntroSchema, titleSchema } from '../text-fields.ts';
 
-/** All verdicts take the same names, because one function fills in any of them. */
+/** All verdicts take the same variables, because one function fills in any of them. */
 const verdictSchema = text(undefined, {
   variables: ['plan', 'leadsAtRate', 'leadsBring', 'revenue', 'dealsAMonth'],
 });

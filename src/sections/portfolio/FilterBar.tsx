@@ -51,7 +51,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
     searchField.current?.focus();
     pushValues(defaultFilters);
   };
-  const dropdownProps = { projects, filters, onChange: pushValues, copy };
+  const selectProps = { projects, filters, onChange: pushValues, copy };
   return (
     <>
       <search className="noscript:hidden">
@@ -84,14 +84,14 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
             </span>
           </label>
           <FilterSelect
-            {...dropdownProps}
+            {...selectProps}
             name="industry"
             label={copy.industryLabel}
             allLabel={copy.allIndustries}
             className="grow basis-[max(10.625rem,50%-0.25rem)]"
           />
           <FilterSelect
-            {...dropdownProps}
+            {...selectProps}
             name="type"
             label={copy.typeLabel}
             allLabel={copy.allTypes}
