@@ -1,4 +1,4 @@
-import type { Funnel } from '../schema/case-studies';
+import type { Funnel } from '../schema/funnel';
 import type { Report } from '../schema/report';
 
 /** How far somebody came. `unbooked`: a qualified lead without a meeting. */

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { funnelSchema } from './funnel.ts';
 import { handoverSchema } from './handover.ts';
 import {
   clientRecordFields,
@@ -14,32 +15,6 @@ import { type RefinementIssues, refineWith } from './refine-with.ts';
 import { type Report, reportSchema } from './report.ts';
 import { text } from './text-fields.ts';
 import { stages } from './vocabulary.ts';
-
-const stageSchema = z.strictObject({
-  value: z.int().min(1).max(5000).describe('How many reached this stage.'),
-  label: text('What was counted, as it follows the number: "demos booked".', { max: 32 }),
-  stage: z.enum(stages).describe('The stage of the funnel; opened: a deal, won: a new client.'),
-});
-
-const funnelSchema = z
-  .array(stageSchema)
-  .min(3)
-  .max(6)
-  .superRefine(
-    refineWith(function* (funnelStages) {
-      for (const [index, { value, stage }] of funnelStages.entries()) {
-        const previous = funnelStages[index - 1];
-        if (!previous && stage !== 'listed') yield [`${index}.stage`, 'listed, as the first stage'];
-        if (previous && stages.indexOf(stage) <= stages.indexOf(previous.stage)) {
-          yield [`${index}.stage`, `each stage once, in this order: ${stages.join(', ')}`];
-        }
-        if (previous && value > previous.value) {
-          yield [`${index}.value`, `at most ${previous.value}, as the stage before`];
-        }
-      }
-    }),
-  )
-  .describe('The stages from the companies listed to the clients won.');
 
 const pointSchema = z.strictObject({
   label: text('The moment, such as "Week 4".', { max: 12 }),
@@ -156,4 +131,3 @@ const caseStudySchema = recordSchema.superRefine(refineWith(findLeadIssues)).sup
 export const caseStudiesSchema = listOf(caseStudySchema, 0);
 
 export type CaseStudy = z.infer<typeof caseStudySchema>;
-export type Funnel = z.infer<typeof funnelSchema>;

@@ -1,4 +1,4 @@
-import type { Funnel } from '../../src/schema/case-studies.ts';
+import type { Funnel } from '../../src/schema/funnel.ts';
 
 /** A funnel of stages such as 'listed 1100'. */
 export const parseFunnel = (...stages: string[]) =>

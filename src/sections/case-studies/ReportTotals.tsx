@@ -2,8 +2,8 @@ import { StateSquare } from '../../drawing/StateSquare';
 import { getSpan, splitIntoRows } from '../../drawing/squares';
 import { formatCount } from '../../lib/format';
 import { interpolate, type Template } from '../../lib/template';
-import type { Funnel } from '../../schema/case-studies';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
+import type { Funnel } from '../../schema/funnel';
 import type { Report } from '../../schema/report';
 import { Heading } from '../../ui/Heading';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseFunnel } from '../../../tests/support/funnel.ts';
-import type { Funnel } from '../../schema/case-studies';
+import type { Funnel } from '../../schema/funnel';
 import { getFunnelStages } from './funnel-stages';
 
 const createFunnel = (...values: [number, number, number, number, number]): Funnel => {

@@ -1,5 +1,6 @@
 import type { SquareState } from '../../drawing/square-states';
-import type { CaseStudy, Funnel } from '../../schema/case-studies';
+import type { CaseStudy } from '../../schema/case-studies';
+import type { Funnel } from '../../schema/funnel';
 import { stages } from '../../schema/vocabulary';
 
 /** Marks in one state, from the index `start` to the one before `end`. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { HangingSquare } from '../../drawing/HangingSquare';
 import { Patterns } from '../../drawing/Patterns';
-import type { Funnel } from '../../schema/case-studies';
+import type { Funnel } from '../../schema/funnel';
 import { FunnelSquares, statePatterns } from './FunnelSquares';
 import { getFunnelGeometry, getLaterStages, SQUARE_PITCH } from './funnel-geometry';
 import { StageBars } from './StageBars';

@@ -2,8 +2,8 @@ import type { getScenePicture } from '../../data/case-studies';
 import { StateSquare } from '../../drawing/StateSquare';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/template';
-import type { Funnel } from '../../schema/case-studies';
 import type { HowItWorksCopy } from '../../schema/copy/home';
+import type { Funnel } from '../../schema/funnel';
 import { Picture } from '../../ui/Picture';
 import { getLaterStages } from './funnel-geometry';
 

@@ -1,6 +1,6 @@
 import { stateByStage } from '../../drawing/square-states';
 import { getSpan, placeSquares, type Square } from '../../drawing/squares';
-import type { Funnel } from '../../schema/case-studies';
+import type { Funnel } from '../../schema/funnel';
 
 /** More squares than this would be too small to count. */
 const MAX_SQUARES = 600;
