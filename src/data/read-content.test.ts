@@ -169,7 +169,7 @@ it('fills in facts, in Markdown as plain text', async () => {
   const project = createTemporaryProject();
   project.change('src/content/site.yaml', /brand: .*/, 'brand: "[A](b) & *C*"');
   const { content } = await readContent('src/content', project.root);
-  expect(content?.copy.shared.socialCardAlt).toContain('name [A](b) & *C* on');
+  expect(content?.copy.home.meta.title).toContain('[A](b) & *C*:');
   expect(content?.legal.terms.markdown).toContain('What \\[A\\]\\(b\\) \\& \\*C\\* is paid');
 });
 

@@ -1,8 +1,6 @@
-import { exampleCaseStudy } from '../data/case-studies';
 import { content, legalNameAndAddress } from '../data/content';
 import { getBookingLink, mailLink } from '../data/links';
 import { interpolate, splitTemplate } from '../lib/template';
-import { FirstLeadDays } from './FirstLeadDays';
 import { getFooterGroups } from './navigation';
 
 const { site } = content;
@@ -41,7 +39,7 @@ export function Footer({ path }: { path: string }) {
             <h2 className="font-semibold font-text text-ink-muted text-small tracking-normal">
               {title}
             </h2>
-            <ul className="mt-1 flex flex-wrap gap-x-4 text-compact sm:gap-x-6">
+            <ul className="mt-1 flex flex-wrap gap-x-4 text-body sm:gap-x-6">
               {links.map(({ label, href }) => (
                 <li key={label}>
                   <a href={href} className="inline-flex min-h-11 items-center hover:underline">
@@ -57,13 +55,6 @@ export function Footer({ path }: { path: string }) {
           <span data-current-year>{new Date().getFullYear()}</span>
           {afterYear}
         </p>
-        {site.firstLeadDays && (
-          <FirstLeadDays
-            days={site.firstLeadDays}
-            hasExampleLead={Boolean(exampleCaseStudy?.handover)}
-            copy={footer.firstLead}
-          />
-        )}
       </div>
     </footer>
   );

@@ -21,8 +21,8 @@ const desktopListClasses =
 /** The longest names, of thirty letters, take three lines. The narrowest phones hide the name. */
 const getSizeClasses = (name: string) =>
   name.length > 10
-    ? 'max-2xs:sr-only text-fine sm:max-lg:text-large xl:text-large'
-    : 'text-fine 2xs:text-large';
+    ? 'max-2xs:sr-only text-small sm:max-lg:text-large xl:text-large'
+    : 'text-small 2xs:text-large';
 
 function Logo({ name }: { name: string }) {
   return (

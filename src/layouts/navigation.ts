@@ -1,16 +1,15 @@
 import { content } from '../data/content';
 import { getBookingLink } from '../data/links';
-import { isShown, pages } from '../data/pages';
+import { pages } from '../data/pages';
 import { getHref, type Link, type RoutePath, routes } from '../lib/routes';
 
 const { footer, navigation: labels } = content.copy.shared;
 
-/** Returns links to those of the destinations that are shown. */
 export const getNavigationLinks = (
   path: string,
   destinations: readonly Exclude<keyof typeof labels, 'contact'>[],
 ) =>
-  destinations.filter(isShown).map((destination) => {
+  destinations.map((destination) => {
     const href = getHref(destination, path);
     return { label: labels[destination], href, isCurrent: href === path };
   });

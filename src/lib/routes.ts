@@ -16,15 +16,7 @@ export type RouteName = keyof typeof routes;
 export type RoutePath = (typeof routes)[RouteName];
 
 /** Anchors of the landing page. The specification gives the calculator none (section 2). */
-export type Anchor =
-  | 'outcomes'
-  | 'how'
-  | 'results'
-  | 'testimonials'
-  | 'pricing'
-  | 'compare'
-  | 'faqs'
-  | 'book';
+export type Anchor = 'outcomes' | 'how' | 'results' | 'testimonials' | 'pricing' | 'faqs' | 'book';
 
 /** A page, or a section of the landing page. */
 export type Destination = RouteName | Anchor;

@@ -1,7 +1,7 @@
 import { content } from '../data/content';
 import { language } from '../lib/locale';
 import { routes } from '../lib/routes';
-import { getThemeColor } from '../styles/theme-colors';
+import { themeColors } from '../seo/theme-colors';
 
 export function GET() {
   const manifest = {
@@ -9,8 +9,8 @@ export function GET() {
     description: content.copy.home.meta.description,
     lang: language,
     start_url: routes.home,
-    theme_color: getThemeColor('pine'),
-    background_color: getThemeColor('pine'),
+    theme_color: themeColors.light,
+    background_color: themeColors.light,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

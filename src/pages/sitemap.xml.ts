@@ -1,8 +1,10 @@
 import { getAbsoluteUrl } from '../data/links';
-import { shownPaths } from '../data/pages';
+import { routes } from '../lib/routes';
 
 export function GET() {
-  const urls = shownPaths.map((path) => `<url><loc>${getAbsoluteUrl(path)}</loc></url>\n`);
+  const urls = Object.values(routes).map(
+    (path) => `<url><loc>${getAbsoluteUrl(path)}</loc></url>\n`,
+  );
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>

@@ -128,6 +128,6 @@ const caseStudySchema = recordSchema.superRefine(refineWith(findLeadIssues)).sup
   }),
 );
 
-export const caseStudiesSchema = listOf(caseStudySchema, 0);
+export const caseStudiesSchema = listOf(caseStudySchema);
 
 export type CaseStudy = z.infer<typeof caseStudySchema>;

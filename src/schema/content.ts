@@ -4,7 +4,6 @@ import { calculatorCopySchema } from './copy/calculator.ts';
 import { caseStudiesCopySchema } from './copy/case-studies.ts';
 import { failureCopySchema } from './copy/failure.ts';
 import { homeCopySchema } from './copy/home.ts';
-import { llmsCopySchema } from './copy/llms.ts';
 import { notFoundCopySchema } from './copy/not-found.ts';
 import { portfolioCopySchema } from './copy/portfolio.ts';
 import { sharedCopySchema } from './copy/shared.ts';
@@ -34,7 +33,6 @@ const copy = {
   failure: failureCopySchema,
   notFound: notFoundCopySchema,
   shared: sharedCopySchema,
-  llms: llmsCopySchema,
 };
 
 const legal = { terms: legalSchema, privacy: legalSchema };

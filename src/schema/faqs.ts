@@ -11,6 +11,6 @@ const faqSchema = z.strictObject({
   answer: text('The answer, in plain text.'),
 });
 
-export const faqsSchema = listOf(faqSchema, 1);
+export const faqsSchema = listOf(faqSchema);
 
 export type Faq = z.infer<typeof faqSchema>;

@@ -71,7 +71,7 @@ const planSchema = recordSchema.transform(createPlan);
 
 const rowsOf = ({ features }: Plan) => features.flatMap(({ row }) => row ?? []);
 
-export const plansSchema = listOf(planSchema, 1).superRefine(
+export const plansSchema = listOf(planSchema).superRefine(
   refineWith(function* (plans) {
     const lastPopular = plans.findLastIndex(({ popular }) => popular);
     if (plans.findIndex(({ popular }) => popular) !== lastPopular) {

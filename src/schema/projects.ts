@@ -61,6 +61,6 @@ const projectSchema = z
     }),
   );
 
-export const projectsSchema = listOf(projectSchema, 0);
+export const projectsSchema = listOf(projectSchema);
 
 export type Project = z.infer<typeof projectSchema>;

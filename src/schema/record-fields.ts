@@ -23,12 +23,14 @@ export const recordId = (recordOf: string, description: string) =>
 const picture = (description: string, minPhotoWidth = 0) =>
   z.string().describe(`A file in images/: ${description}`).register(references, { minPhotoWidth });
 
+export const photo = picture;
+
 export const drawing = (description: string) => picture(`an SVG ${description}`);
 
 const drawingOrPhoto = (minWidth: number) =>
   picture(`an SVG, or a photograph ${minWidth} pixels wide or more.`, minWidth);
 
-const altSchema = text('What a person sees in the picture, for those who do not see it.');
+export const altSchema = text('What a person sees in the picture, for those who do not see it.');
 
 /** A square picture of a person. */
 export const portraitSchema = z.strictObject({
@@ -71,7 +73,7 @@ export const clientRecordFields = {
   image: imageSchema.optional(),
 };
 
-export const listOf = <Schema extends z.ZodType<object>>(record: Schema, minimum: 0 | 1) =>
+export const listOf = <Schema extends z.ZodType<object>>(record: Schema, minimum: 0 | 1 = 1) =>
   z
     .array(record, 'a list of records')
     .min(minimum, 'at least one record, so replace the last one instead of deleting it')

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { sampleSchema } from './record-fields.ts';
+import { altSchema, photo, sampleSchema } from './record-fields.ts';
 import { text } from './text-fields.ts';
 
 const isOrigin = (value: string) =>
@@ -22,6 +22,9 @@ export const siteSchema = z
     email: z.email('an email address, its domain in Latin letters ("xn--…" if it has others)'),
     schedulingPage: z.url({ protocol: /^https$/, error: 'an address that begins with "https://"' }),
     tagline: text('The company in one line.', { max: 80 }),
+    socialCard: z
+      .strictObject({ src: photo('1200 by 630, a PNG or JPEG.', 1200), alt: altSchema })
+      .describe('The picture in link previews of all pages.'),
     sample: sampleSchema,
     legalName: text('The company as it is registered.'),
     address: fact('The postal address of the company.'),

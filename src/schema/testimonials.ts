@@ -18,6 +18,6 @@ const testimonialSchema = z.strictObject({
   portrait: portraitSchema.optional(),
 });
 
-export const testimonialsSchema = listOf(testimonialSchema, 0);
+export const testimonialsSchema = listOf(testimonialSchema);
 
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -7,7 +7,6 @@ const meta = {
   description:
     'The terms for our service: fees, billing, uptime, liability, ending a plan and the law.',
 };
-const card = { href: '/social/terms.1234.png', width: 1200, height: 630, alt: 'The title.' };
 
 describe('the brand in the title', () => {
   const room = 65 - ' | '.length - content.site.brand.length;
@@ -26,7 +25,7 @@ describe('the brand in the title', () => {
 it('asks search engines to leave out pages outside the index and every page of a staging site', () => {
   const isIndexed = (...page: Parameters<typeof getHead>) =>
     getHead(...page).metaTags.every(({ content }) => content !== 'noindex');
-  expect(isIndexed(meta, { path: '/terms', card }, true)).toBe(false);
-  expect(isIndexed(meta, { path: '/terms', card }, false)).toBe(true);
+  expect(isIndexed(meta, { path: '/terms', cardSrc: '/card.png' }, true)).toBe(false);
+  expect(isIndexed(meta, { path: '/terms', cardSrc: '/card.png' }, false)).toBe(true);
   expect(isIndexed(meta)).toBe(false);
 });

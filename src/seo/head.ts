@@ -2,11 +2,12 @@ import { content } from '../data/content';
 import { getAbsoluteUrl } from '../data/links';
 import { locale } from '../lib/locale';
 import { MAX_TITLE_LENGTH, type PageMeta } from '../schema/text-fields';
-import { getThemeColor } from '../styles/theme-colors';
+import { themeColors } from './theme-colors';
 
 interface IndexedPage {
   path: string;
-  card: { href: string; width: number; height: number; alt: string };
+  /** URL of the picture in link previews. */
+  cardSrc: string;
 }
 
 function addBrand(title: string): string {
@@ -14,13 +15,14 @@ function addBrand(title: string): string {
   return title.includes(content.site.brand) || branded.length > MAX_TITLE_LENGTH ? title : branded;
 }
 
-function getSharingTags({ path, card: { href, width, height, alt } }: IndexedPage) {
+function getSharingTags({ path, cardSrc }: IndexedPage) {
+  const { alt } = content.site.socialCard;
   return [
     { property: 'og:url', content: getAbsoluteUrl(path) },
-    { property: 'og:image', content: getAbsoluteUrl(href) },
+    { property: 'og:image', content: getAbsoluteUrl(cardSrc) },
     { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:width', content: String(width) },
-    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image:alt', content: alt },
@@ -40,7 +42,7 @@ export function getHead(meta: PageMeta, indexedPage?: IndexedPage, isStaging?: b
       { name: 'referrer', content: 'strict-origin' },
       ...(['light', 'dark'] as const).map((scheme) => {
         const media = `(prefers-color-scheme: ${scheme})`;
-        return { name: 'theme-color', content: getThemeColor('pine', scheme), media };
+        return { name: 'theme-color', content: themeColors[scheme], media };
       }),
       ...(!indexedPage || isStaging ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { contentFolder } from '../data/read-content';
-import { getThemeColor, resolveThemeColors } from '../styles/theme-colors';
+import { themeColors } from './theme-colors';
 
-export const logo = resolveThemeColors(readFileSync(`${contentFolder}/icon.svg`, 'utf8'));
+const logo = readFileSync(`${contentFolder}/icon.svg`, 'utf8');
 
 /** Draws the logo on the color of the header. Lengths are shares of the side. */
 function drawIcon(margin: number, radius = 0): string {
@@ -12,7 +12,7 @@ function drawIcon(margin: number, radius = 0): string {
   const href = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`,
-    `<rect width="${side}" height="${side}" rx="${side * radius}" fill="${getThemeColor('pine')}"/>`,
+    `<rect width="${side}" height="${side}" rx="${side * radius}" fill="${themeColors.light}"/>`,
     `<image x="${side * margin}" y="${side * margin}" width="${size}" height="${size}" href="${href}"/>`,
     '</svg>',
   ].join('');

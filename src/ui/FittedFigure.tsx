@@ -64,11 +64,7 @@ export function FittedFigure({ figure, maxHeight, className = '' }: FittedFigure
   const boxWidth = Math.max(width, Math.round(DIGIT_HEIGHT / maxHeight));
   return (
     <span className={`relative block ${className}`}>
-      <svg
-        viewBox={`0 0 ${boxWidth} ${DIGIT_HEIGHT}`}
-        aria-hidden="true"
-        className="w-full print:max-h-14"
-      />
+      <svg viewBox={`0 0 ${boxWidth} ${DIGIT_HEIGHT}`} aria-hidden="true" className="w-full" />
       <span className="absolute inset-0 [container-type:size]">
         <span
           // Wide text spacing would push the figure out of its box.

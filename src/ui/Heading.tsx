@@ -10,7 +10,7 @@ interface HeadingProps {
 }
 
 const sizes = {
-  title: 'text-title',
+  title: 'text-display',
   heading: 'text-heading',
   subheading: 'text-subheading',
   large: 'text-large leading-tight',

@@ -74,6 +74,6 @@ const calculatorSchema = titleAndIntroSchema.extend({
 });
 
 /** `copy/calculator.yaml`. Without this file, the landing page has no calculator. */
-export const calculatorCopySchema = calculatorSchema.optional();
+export const calculatorCopySchema = calculatorSchema;
 
 export type CalculatorCopy = z.infer<typeof calculatorSchema>;

@@ -54,7 +54,7 @@ const stepSchema = z.strictObject({ title: titleSchema, text: text() });
 
 const howItWorksSchema = z.strictObject({
   title: titleSchema,
-  intro: text('Shown below the title if no case study has a funnel, and in llms.txt.'),
+  intro: text('Shown below the title if no case study has a funnel.'),
   scene: z.strictObject({
     subject: text('Replaces the intro if a case study has a funnel.', {
       variables: ['days', 'company', 'industry'],
@@ -101,14 +101,13 @@ const pricingSchema = titleAndIntroSchema.extend({
 });
 
 /**
- * `copy/home.yaml`: the sections of the landing page in order, except the calculator. A section that may be
- * missing is shown only if the file has its words.
+ * `copy/home.yaml`: the sections of the landing page in order, except the calculator.
  */
 export const homeCopySchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  outcomes: outcomesSchema.nullish(),
-  how: howItWorksSchema.nullish(),
+  outcomes: outcomesSchema,
+  how: howItWorksSchema,
   results: titleAndIntroSchema.extend(textFields(['readCase', 'action']).shape).extend({
     captionWithLead: text('The caption of a drawing that shows the lead of a handover.', {
       variables: ['name'],

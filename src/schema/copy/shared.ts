@@ -29,18 +29,10 @@ export const sharedCopySchema = z.strictObject({
   }),
   callNoteShort: text('Replaces it elsewhere if team.yaml names a person.'),
   timeframe: text('The time that a result took.', { variables: ['time'] }),
-  socialCardAlt: text('The text alternative of the image in link previews.', {
-    variables: ['picture'],
-    requiredVariables: ['title'],
-  }),
   menu: textFields(['label', 'open', 'close']),
   navigation: navigationSchema,
   legal: textFields(['lastUpdated', 'contents']),
   footer: textFields(['explore', 'resources', 'legal']).extend({
-    /** The row of days. */
-    firstLead: textFields(['start', 'end']).extend({
-      day: text(undefined, { requiredVariables: ['day'] }),
-    }),
     copyright: text('The last line of each page.', { requiredVariables: ['year', 'owner'] }),
   }),
 });

@@ -25,7 +25,7 @@ export function BookingSection(props: BookingSectionProps) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="surface-accent overflow-clip py-section print:hidden"
+      className="surface-accent overflow-clip py-section"
     >
       <div className="page-width page-grid items-center">
         <Heading
@@ -38,7 +38,7 @@ export function BookingSection(props: BookingSectionProps) {
         </Heading>
         <div className="@container col-span-full max-md:my-4 md:col-span-6 md:col-start-7 md:row-start-2 lg:col-span-5 lg:col-start-8 lg:row-[1/3]">
           {/* The gap is 12 of the 508 units that a week is wide in drawings. */}
-          <div className="grid grid-cols-5 gap-[2.36cqi] font-semibold text-weekday text-ink-muted">
+          <div className="grid grid-cols-5 gap-[2.36cqi] font-semibold text-small text-ink-muted">
             {weekdays.map((name) => (
               <span key={name} aria-hidden="true">
                 {name}
@@ -66,7 +66,8 @@ export function BookingSection(props: BookingSectionProps) {
             )}
           </CallToActionBody>
           <p className="mt-2 lg:mt-4">
-            {copy.emailLabel}{' '}
+            {copy.emailLabel}
+            {''}
             <a
               href={mailLink.href}
               className="inline-block py-2 font-semibold underline decoration-2 underline-offset-4"

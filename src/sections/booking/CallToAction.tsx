@@ -13,10 +13,7 @@ export function CallToAction({ surface, copy, ...bodyProps }: CallToActionProps)
   const headingId = useId();
   const portrait = bodyProps.callHost?.portrait;
   return (
-    <section
-      aria-labelledby={headingId}
-      className={`overflow-clip pt-section print:hidden ${surface}`}
-    >
+    <section aria-labelledby={headingId} className={`overflow-clip pt-section ${surface}`}>
       <div className="page-width grid gap-y-3 lg:page-grid">
         <Heading
           level={2}

@@ -38,7 +38,7 @@ export function CallToActionBody(props: CallToActionBodyProps) {
           </div>
         </div>
       )}
-      {!callHost && <p className="mt-4 max-w-text text-fine text-ink-muted">{note}</p>}
+      {!callHost && <p className="mt-4 max-w-text text-small text-ink-muted">{note}</p>}
     </>
   );
 }

@@ -57,7 +57,7 @@ function RoiCalculator({
   );
 
   return (
-    <div data-calculator className="calculator-card print:[zoom:0.75]">
+    <div data-calculator className="calculator-card">
       <RoiFields copy={copy} fields={fields} inputs={inputs} />
       <p className="hidden text-large text-ink-muted noscript:block">
         {interpolate(copy.withoutScripts, { ...inputs, deal: formatMoney(inputs.deal) })}

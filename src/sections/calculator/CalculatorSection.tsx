@@ -9,11 +9,7 @@ interface CalculatorSectionProps {
 }
 
 export const CalculatorSection = ({ copy, children }: CalculatorSectionProps) => (
-  <Section
-    title={copy.title}
-    intro={copy.intro}
-    className="surface-lime max-md:pb-0 print:break-inside-avoid print:data-linked:has-[[ssr]]:hidden"
-  >
+  <Section title={copy.title} intro={copy.intro} className="surface-lime max-md:pb-0">
     {children}
   </Section>
 );

@@ -13,7 +13,7 @@ function formatCaption(planReturn: PlanReturn, copy: CalculatorCopy): string {
     breakEvenDeals > leads && copy.dealsExceedLeads,
     leadsPerSquare > 1 && interpolate(copy.leadsPerSquare, { count: formatCount(leadsPerSquare) }),
   ];
-  return sentences.filter(Boolean).join(' ');
+  return sentences.filter(Boolean).join('');
 }
 
 interface PlanColumnHeaderProps {
@@ -37,12 +37,13 @@ export function PlanColumnHeader({
       role="columnheader"
       scope="col"
       abbr={planReturn.name}
-      className="subgrid-rows row-span-3 min-w-0 content-start font-normal text-fine"
+      className="subgrid-rows row-span-3 min-w-0 content-start font-normal text-small"
     >
       <p className="md:mr-3 font-display text-[min(var(--text-subheading),8vw)] leading-tight">
-        {planReturn.name}{' '}
+        {planReturn.name}
+        {''}
         <span
-          className={`ml-1 inline-block font-normal font-text text-fine text-ink-muted tracking-normal ${isLeadCountBelowName ? 'max-md:ml-0 max-md:block' : ''}`}
+          className={`ml-1 inline-block font-normal font-text text-small text-ink-muted tracking-normal ${isLeadCountBelowName ? 'max-md:ml-0 max-md:block' : ''}`}
         >
           {formatPlural(copy.leadCount, planReturn.leads)}
         </span>

@@ -22,7 +22,7 @@ export function PlanLegend({ planReturns, patternId, copy }: PlanLegendProps) {
     hasPartialDeal && { label: copy.part, patterns: ['lead', 'part'] },
   ].filter((entry) => entry !== false);
   return (
-    <ul className="my-3 flex flex-wrap gap-x-3 gap-y-1 break-after-avoid text-fine xl:[grid-area:3/1] xl:mb-0 xl:flex-col xl:justify-end xl:justify-self-start">
+    <ul className="my-3 flex flex-wrap gap-x-3 gap-y-1 break-after-avoid text-small xl:[grid-area:3/1] xl:mb-0 xl:flex-col xl:justify-end xl:justify-self-start">
       {entries.map(({ label, patterns }) => (
         <li key={label} className="flex items-center gap-1.5">
           <svg

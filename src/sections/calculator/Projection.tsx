@@ -27,7 +27,7 @@ function LabeledFigure({ label, value, unit, className = figureClasses }: Labele
 const currentFigureClasses =
   'grid grid-cols-[auto_minmax(24px,1fr)] content-start items-center gap-x-2 gap-y-1 *:[dt]:col-span-2 *:[dt]:pr-[24px] max-md:min-w-[42%] after:stretched-arrow';
 const pairClasses = 'flex flex-wrap gap-x-2 gap-y-1';
-const rowClasses = 'grid gap-x-2 gap-y-2 md:gap-x-8 md:gap-y-4 print:*:break-inside-avoid';
+const rowClasses = 'grid gap-x-2 gap-y-2 md:gap-x-8 md:gap-y-4';
 
 interface ProjectionProps {
   inputs: RoiInputs;

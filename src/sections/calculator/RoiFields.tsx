@@ -38,7 +38,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
           {/* Text of twice the size leaves no room for the field beside its label. */}
           <label
             htmlFor={id + name}
-            className="grow basis-32 text-balance font-semibold text-compact leading-tight md:max-lg:basis-full md:max-lg:pb-2"
+            className="grow basis-32 text-balance font-semibold text-body leading-tight md:max-lg:basis-full md:max-lg:pb-2"
           >
             {copy.fields[name]}
           </label>
@@ -82,7 +82,7 @@ export function RoiFields({ copy, fields, inputs }: RoiFieldsProps) {
       ))}
       {/* Replaces the padding of the fieldset, so that nothing moves. */}
       {hintId && (
-        <p id={hintId} className="text-fine max-lg:col-span-full md:min-h-5.5 lg:col-start-3">
+        <p id={hintId} className="text-small max-lg:col-span-full md:min-h-5.5 lg:col-start-3">
           {copy.rateHint}
         </p>
       )}

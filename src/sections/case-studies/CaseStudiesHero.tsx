@@ -18,7 +18,7 @@ interface CaseStudiesHeroProps {
 function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseStudies' | 'copy'>) {
   const leastWidth = caseStudies.length % 3 === 1 ? '[--least:45%]' : '[--least:30%]';
   return (
-    <nav aria-label={copy.indexLabel} className="self-end lg:col-span-6 print:hidden">
+    <nav aria-label={copy.indexLabel} className="self-end lg:col-span-6">
       <ul
         className={`grid grid-cols-[repeat(auto-fit,minmax(max(5rem,var(--least)),1fr))] gap-2 md:gap-4 ${leastWidth}`}
       >

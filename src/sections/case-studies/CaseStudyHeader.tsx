@@ -23,7 +23,8 @@ function ClientAndFigure({ caseStudy, picture, timeframePhrase }: LoadedCaseStud
           figure={figure}
           maxHeight={0.28}
           className={hasDescender(figure) ? 'my-[4%]' : ''}
-        />{' '}
+        />
+        {''}
         <span className="mt-2 block font-semibold text-large sm:mt-5">
           {label} {timeframePhrase}
         </span>
@@ -41,7 +42,7 @@ function CaptionedPicture({ picture, priority }: CaseStudyHeaderProps) {
         picture={picture}
         sizes="(min-width: 100rem) 46rem, (min-width: 48rem) 46vw, 90vw"
         priority={priority}
-        className={`print:w-80 ${isPhoto ? 'aspect-3/2 md:aspect-auto md:min-h-80 md:grow md:[contain:size]' : 'aspect-square'}`}
+        className={`${isPhoto ? 'aspect-3/2 md:aspect-auto md:min-h-80 md:grow md:[contain:size]' : 'aspect-square'}`}
       />
       {caption && (
         <TextWithLeadingFigure className="mt-4 max-w-136">{caption}</TextWithLeadingFigure>
@@ -58,7 +59,7 @@ export function CaseStudyHeader(props: CaseStudyHeaderProps) {
   // The heading comes first for screen readers.
   if (!picture) {
     return (
-      <div className="grid break-inside-avoid gap-x-8 gap-y-6 md-or-print:grid-cols-2 md-or-print:items-end">
+      <div className="grid break-inside-avoid gap-x-8 gap-y-6 md:grid-cols-2 md:items-end">
         <div>
           <Heading level={2} id={titleId}>
             {caseStudy.title}
@@ -70,7 +71,7 @@ export function CaseStudyHeader(props: CaseStudyHeaderProps) {
     );
   }
   return (
-    <div className="grid break-inside-avoid grid-cols-1 gap-x-8 gap-y-6 md-or-print:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
+    <div className="grid break-inside-avoid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-y-4">
       <div className="flex flex-col md:row-start-1">
         <Heading level={2} id={titleId} className="mt-6 lg:mt-10">
           {caseStudy.title}
@@ -82,7 +83,7 @@ export function CaseStudyHeader(props: CaseStudyHeaderProps) {
       >
         <CaptionedPicture {...props} />
       </div>
-      <p className={`max-xl:md:col-span-2 xl:row-start-2 print:col-span-2 ${description}`}>
+      <p className={`max-xl:md:col-span-2 xl:row-start-2 ${description}`}>
         {caseStudy.description}
       </p>
     </div>

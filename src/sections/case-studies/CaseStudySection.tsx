@@ -50,7 +50,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}_title`}
-      className={`border-rule py-10 lg:py-16 full-color:dark:border-t print:pt-6 print:pb-0 ${getSurfaceClasses(industry)}`}
+      className={`border-rule py-10 lg:py-16 full-color:dark:border-t ${getSurfaceClasses(industry)}`}
     >
       <article className="page-width">
         <CaseStudyHeader {...props} />
@@ -74,10 +74,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
         </div>
         <div className="mt-10 grid gap-y-6 lg:mt-12">
           {chapters.map((chapter) => (
-            <div
-              key={chapter}
-              className="border-edge lg:border-t lg:pt-6 lg:page-grid print:break-inside-avoid"
-            >
+            <div key={chapter} className="border-edge lg:border-t lg:pt-6 lg:page-grid">
               <Heading level={3} className="lg:col-span-4">
                 {copy[chapter]}
               </Heading>
@@ -96,7 +93,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
             classes={quoteClasses}
           />
         )}
-        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-8 print:hidden">
+        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 lg:mt-8">
           <ButtonLink link={bookingLink} />
           {portfolioLink && <ArrowLink link={portfolioLink} />}
           {comparisonLink && <ArrowLink link={comparisonLink} />}

@@ -78,7 +78,7 @@ export function FunnelMarks({ stage, id, src }: FunnelMarksProps) {
         key={variant}
         viewBox={`0 0 ${getRowWidth(perRow, layout)} ${height}`}
         aria-hidden="true"
-        className={`w-full keep-colors ${variant === 'wide' ? 'max-md:not-print:hidden' : 'max-w-120 md-or-print:hidden'}`}
+        className={`w-full keep-colors ${variant === 'wide' ? 'max-md:hidden' : 'max-w-120 md:hidden'}`}
       >
         {hasExampleLead && (
           <g

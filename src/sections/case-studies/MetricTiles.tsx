@@ -18,12 +18,13 @@ export function MetricTiles({ metrics, label: listLabel }: MetricTilesProps) {
   return (
     <ul
       aria-label={listLabel}
-      className="mt-10 grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-8 lg:grid-cols-4 print:break-inside-avoid print:grid-cols-4"
+      className="mt-10 grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-8 lg:grid-cols-4"
     >
       {/* Source order is for screen readers; CSS shows the value first. */}
       {metrics.map(({ label, value }) => (
         <li key={label} className="@container flex flex-col border-edge border-t pt-4">
-          <span className="order-last mt-2 text-ink-muted text-small leading-tight">{label}</span>{' '}
+          <span className="order-last mt-2 text-ink-muted text-small leading-tight">{label}</span>
+          {''}
           <span className={`whitespace-nowrap font-figure leading-none tracking-normal ${size}`}>
             {value}
           </span>

@@ -27,7 +27,7 @@ export function ReportSheet({ caseStudy, signature, copy }: ReportSheetProps) {
     <section
       id={id}
       aria-labelledby={`${caseStudy.id}_title ${id}_title`}
-      className="surface-sheet mt-10 rounded-card p-4 sm:p-6 lg:mt-16 lg:p-10 print:break-inside-avoid print:p-0 print:[zoom:0.75]"
+      className="surface-sheet mt-10 rounded-card p-4 sm:p-6 lg:mt-16 lg:p-10"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-3 pb-4">
         <Heading level={3} id={`${id}_title`} className="sm:text-figure">

@@ -56,23 +56,24 @@ export function ReportTotals({ report, listed, leadsPerMonth, copy }: ReportTota
     ['held', totals.held, copy.held],
   ] as const;
   return (
-    <div className="grid content-start gap-6 md:max-xl:not-print:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid content-start gap-6 md:max-xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div>
         <Heading level={4}>{interpolate(copy.title, { day })}</Heading>
-        <ul className="mt-3 grid gap-y-1.5 print:flex print:justify-between">
+        <ul className="mt-3 grid gap-y-1.5">
           {counts.map(([state, count, label]) => (
-            <li key={state} className="flex flex-wrap items-center gap-x-3 print:flex-nowrap">
+            <li key={state} className="flex flex-wrap items-center gap-x-3">
               <StateSquare state={state} />
-              <span className="min-w-[1.3em] shrink-0 print:min-w-0 font-figure text-heading leading-none tracking-normal">
+              <span className="min-w-[1.3em] shrink-0 font-figure text-heading leading-none tracking-normal">
                 {formatCount(count)}
-              </span>{' '}
+              </span>
+              {''}
               <span className="flex-[1_1_5rem]">{label}</span>
             </li>
           ))}
         </ul>
       </div>
       {listed && (
-        <figure className="print:hidden">
+        <figure className="">
           <ListedCompanies listed={listed.value} totals={totals} />
           <figcaption className="mt-2 text-ink-muted text-small">
             {formatCount(listed.value)} {listed.label}

@@ -2,9 +2,9 @@ import { formatWithUnit } from '../../lib/format';
 import type { CaseStudy } from '../../schema/case-studies';
 import { Heading } from '../../ui/Heading';
 
-/** Returns 'Day ' for 'Day 0' and 'Day 10'. */
+/** Returns 'Day' for 'Day 0' and 'Day 10'. */
 function getSharedWord(labels: readonly string[]): string {
-  const word = `${labels[0]?.split(' ')[0]} `;
+  const word = `${labels[0]?.split('')[0]}`;
   return labels.every((label) => label.startsWith(word)) ? word : '';
 }
 
@@ -56,9 +56,10 @@ export function TrendChart({ trend, isBesideFunnel }: TrendChartProps) {
                 className="keep-colors w-full shrink-0 bg-chart-muted group-last:bg-meeting"
                 aria-hidden="true"
               />
-            )}{' '}
+            )}
+            {''}
             <span
-              className={`absolute top-full whitespace-nowrap pt-2 text-fine text-ink-muted ${labelClasses}`}
+              className={`absolute top-full whitespace-nowrap pt-2 text-small text-ink-muted ${labelClasses}`}
             >
               {index > 0 && word && <span className="sr-only">{word}</span>}
               {labels[index]}

@@ -27,7 +27,8 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
           {copy.title}
         </Heading>
         <p className="mt-2 text-ink-muted text-large lg:mt-4">
-          {copy.intro}{' '}
+          {copy.intro}
+          {''}
           <a
             href={mailLink.href}
             className="block w-fit font-semibold text-ink link-underline underline-offset-4"
@@ -45,7 +46,7 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
                 {faq.question}
               </Heading>
             </summary>
-            <p className="max-w-text pb-4 text-ink-muted text-compact lg:pb-6">{faq.answer}</p>
+            <p className="max-w-text pb-4 text-ink-muted text-body lg:pb-6">{faq.answer}</p>
           </details>
         ))}
       </div>

@@ -25,9 +25,9 @@ const textClasses =
   'md:max-lg:row-span-3 md:max-lg:pt-[26%] lg:row-start-1 lg:pb-[calc(23.2%+10px)]';
 const kickerClasses = 'mb-3 lg:mb-4 lg:max-xl:w-[calc(200%+32px)]';
 const drawingClasses =
-  'max-md:order-1 max-md:mt-4 md:col-start-7 lg:row-start-1 lg:self-end lg:max-xl:pt-8 print:max-w-80';
+  'max-md:order-1 max-md:mt-4 md:col-start-7 lg:row-start-1 lg:self-end lg:max-xl:pt-8';
 const cardPositionClasses =
-  'mt-4.5 max-md:order-1 md:col-start-7 lg:row-start-3 lg:mt-2 lg:ml-[40.94%] print:max-w-80';
+  'mt-4.5 max-md:order-1 md:col-start-7 lg:row-start-3 lg:mt-2 lg:ml-[40.94%]';
 
 /** Hangs from the line of the drawing above it. */
 function MeetingCard({ brief, heroNeed }: Handover) {
@@ -78,7 +78,7 @@ export function Hero(props: HeroProps) {
             {copy.kicker}
           </p>
           {/* Fits 16 letters on a line of its container. */}
-          <h1 className="text-[clamp(1.5rem,13.7cqi,8rem)] leading-none print:text-[min(13.7cqi,4rem)]">
+          <h1 className="text-[clamp(1.5rem,13.7cqi,8rem)] leading-none">
             {copy.titleStart} <br />
             <span className="text-accent">{copy.titleEnd}</span>
           </h1>
@@ -91,7 +91,7 @@ export function Hero(props: HeroProps) {
               <ButtonLink link={resultsLink} variant="outline" className={buttonClasses} />
             )}
           </div>
-          <p className="mt-3 text-ink-muted text-small lg:mt-2 print:hidden">{callNote}</p>
+          <p className="mt-3 text-ink-muted text-small lg:mt-2">{callNote}</p>
         </div>
         <figure className="contents">
           <p className="sr-only">

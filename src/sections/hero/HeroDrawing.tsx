@@ -49,7 +49,7 @@ const exampleLeadSquares = (
   </>
 );
 
-const coverClasses = 'absolute inset-0 opacity-0 motion-safe:animate-vanish print:hidden';
+const coverClasses = 'absolute inset-0 opacity-0 motion-safe:animate-vanish';
 
 /**
  * The example lead's square on its day. It travels there once along the line. It is HTML, which browsers move
@@ -72,7 +72,7 @@ function TravellingSquare({ weekday }: { weekday: Weekday }) {
   );
 }
 
-const weekdayClasses = 'text-center font-semibold text-weekday text-ink-muted leading-normal';
+const weekdayClasses = 'text-center font-semibold text-small text-ink-muted leading-normal';
 const overDrawingClasses = 'absolute inset-x-0 top-[25.1%] h-[7.6%]';
 const aboveDrawingClasses = 'lg:static lg:h-8 lg:items-start lg:text-left lg:text-small';
 

@@ -21,8 +21,7 @@ interface SheetProps extends Pick<HandoverSheetProps, 'dayLabel'> {
   children: ReactNode;
 }
 
-const sheetClasses =
-  '@container h-full rounded-card border border-transparent p-4 sm:p-7 print:border-rule';
+const sheetClasses = '@container h-full rounded-card border border-transparent p-4 sm:p-7';
 
 function Sheet({ state, title, dayLabel, children }: SheetProps) {
   return (
@@ -46,7 +45,7 @@ export function MessageSheet({ handover, copy }: HandoverSheetProps) {
       <p className="mt-4 border-rule border-b pb-2 text-small max-sm:hidden">
         <span className="text-ink-muted">{copy.to}</span> {name}, {role}
       </p>
-      <p className="mt-3 text-compact sm:mt-4">{handover.message}</p>
+      <p className="mt-3 text-body sm:mt-4">{handover.message}</p>
     </Sheet>
   );
 }
@@ -55,7 +54,7 @@ export function ReplySheet({ handover, copy, dayLabel }: HandoverSheetProps) {
   const { reply, criteria } = handover;
   return (
     <Sheet state="qualified" title={copy.reply} dayLabel={dayLabel}>
-      <blockquote className="mt-3 text-compact sm:mt-4">
+      <blockquote className="mt-3 text-body sm:mt-4">
         “<HighlightedText text={reply} passages={criteria.map(({ quote }) => quote)} />”
       </blockquote>
       <dl className="mt-4 grid gap-y-1 border-rule border-t pt-3 text-small">
@@ -89,7 +88,7 @@ export function BriefSheet({ handover, copy, hasLeadLine }: BriefSheetProps) {
       <p className="font-semibold text-small">{copy.brief}</p>
       <p className="mt-3 font-display text-figure sm:mt-4">{`${time.weekday} ${time.clock}`}</p>
       <p className="mt-2 font-semibold">{`${name}, ${role}`}</p>
-      <dl className="brief-list mt-3 gap-x-4 gap-y-1 text-compact sm:mt-4 sm:gap-y-1.5">
+      <dl className="brief-list mt-3 gap-x-4 gap-y-1 text-body sm:mt-4 sm:gap-y-1.5">
         {briefFields.map((field) => (
           <Fragment key={field}>
             <dt>{copy[field]}</dt>

@@ -47,7 +47,7 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
             {`${index + 1}\u2002${title}`}
           </Heading>
           {/* In the last step, leaves space for the line above the sheet. */}
-          <p className="mb-2 text-balance text-ink-muted text-compact group-last:pr-20">{text}</p>
+          <p className="mb-2 text-balance text-ink-muted text-body group-last:pr-20">{text}</p>
           {sheet}
         </li>
       ))}

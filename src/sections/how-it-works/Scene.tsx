@@ -47,7 +47,8 @@ export function Scene({ funnel, picture, copy }: SceneProps) {
     <figure className="break-after-avoid">
       {listed && (
         <figcaption className="page-width mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-2">
-          <span className="font-figure text-figure-large">{formatCount(listed.value)}</span>{' '}
+          <span className="font-figure text-figure-large">{formatCount(listed.value)}</span>
+          {''}
           <span className="text-large">{listed.label}</span>
           <FunnelLegend funnel={funnel} copy={copy.legend} />
         </figcaption>
@@ -56,9 +57,9 @@ export function Scene({ funnel, picture, copy }: SceneProps) {
         <Picture
           picture={{
             ...picture,
-            alt: interpolate(copy.scene.description, { funnel: counts.join(', ') }),
+            alt: interpolate(copy.scene.description, { funnel: counts.join(',') }),
           }}
-          imageClassName="h-auto w-full forced-color-adjust-none print:aspect-4/1 print:object-contain print:[filter:grayscale(1)_invert(1)] forced-colors:bg-pine"
+          imageClassName="h-auto w-full forced-color-adjust-none forced-colors:bg-pine"
         />
       )}
     </figure>

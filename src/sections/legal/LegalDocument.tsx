@@ -31,10 +31,8 @@ export function LegalDocument(props: LegalDocumentProps) {
         </Heading>
       </div>
       {/* No grid in print: Firefox cuts lines of columns that are in one, and prints them out of order. */}
-      <div className="mt-6 not-print:grid gap-y-8 lg:mt-8 lg:not-print:page-grid lg:grid-rows-[auto_1fr] lg:border-t-2 lg:pt-8">
-        <p className="max-w-text text-ink-muted text-large lg:col-span-6 lg:col-start-7 print:mb-6">
-          {intro}
-        </p>
+      <div className="mt-6 grid gap-y-8 lg:mt-8 lg:page-grid lg:grid-rows-[auto_1fr] lg:border-t-2 lg:pt-8">
+        <p className="max-w-text text-ink-muted text-large lg:col-span-6 lg:col-start-7">{intro}</p>
         <nav
           aria-label={copy.contents}
           className={`text-small max-lg:border-y-2 max-lg:py-4 lg:col-span-5 lg:row-span-2 lg:row-start-1 ${stickyClasses}`}
@@ -55,11 +53,11 @@ export function LegalDocument(props: LegalDocumentProps) {
             ))}
           </ul>
         </nav>
-        <div className="not-print:max-w-text lg:col-span-6 lg:col-start-7 lg:-mt-4">
+        <div className="max-w-text lg:col-span-6 lg:col-start-7 lg:-mt-4">
           {/* The date is in this element, because reader views show no other. */}
-          <div className="markdown gap-x-8 print:columns-2">
+          <div className="markdown gap-x-8">
             <p className="text-small">
-              {copy.lastUpdated}:{' '}
+              {copy.lastUpdated}:{''}
               <time data-visitor-date dateTime={formatIsoDate(date)}>
                 {formatDate(date)}
               </time>

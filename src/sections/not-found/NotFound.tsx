@@ -39,7 +39,7 @@ export function NotFound({ links, copy }: NotFoundProps) {
         <DecorativeImage
           src={drawing}
           loading="eager"
-          className="aspect-412/420 w-full object-cover object-left sm:max-lg:aspect-612/420 lg:col-span-5 print:hidden"
+          className="aspect-412/420 w-full object-cover object-left sm:max-lg:aspect-612/420 lg:col-span-5"
         />
       </div>
     </section>

@@ -3,28 +3,16 @@ import type { OutcomesCopy } from '../../schema/copy/home';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
+import drawings from './outcomes.svg?url';
 
 interface OutcomesProps {
   id: Anchor;
-  /** URL of `outcomes.svg` in the colors of the theme. */
-  drawingsSrc: string;
-  /** Whether the example lead's line passes down the margin. */
-  hasLeadLine: boolean;
   copy: OutcomesCopy;
 }
 
-const leadLineClasses =
-  'relative after:absolute after:inset-y-0 after:right-[10px] after:border-meeting after:border-r-3 xs:after:right-[14px] md:after:right-[calc(max(0px,50%-50rem)+20px)] print:after:hidden';
-
-export function Outcomes({ id, drawingsSrc, hasLeadLine, copy }: OutcomesProps) {
+export function Outcomes({ id, copy }: OutcomesProps) {
   return (
-    <Section
-      id={id}
-      title={copy.title}
-      intro={copy.intro}
-      isFullWidth
-      className={hasLeadLine ? leadLineClasses : ''}
-    >
+    <Section id={id} title={copy.title} intro={copy.intro}>
       <div className="@container page-width">
         <ul className="grid gap-4 sm:gap-x-8 sm:gap-y-10 @min-[17rem]:grid-cols-2 @min-[58rem]:auto-cols-fr @min-[58rem]:grid-flow-col @min-[58rem]:grid-cols-none">
           {copy.items.map(({ id: drawing, title, text }) => (
@@ -34,7 +22,7 @@ export function Outcomes({ id, drawingsSrc, hasLeadLine, copy }: OutcomesProps) 
             >
               {drawing && (
                 <DecorativeImage
-                  src={`${drawingsSrc}#${drawing}`}
+                  src={`${drawings}#${drawing}`}
                   width={240}
                   height={200}
                   className="aspect-6/5 mb-2 w-full rounded-small keep-colors"
@@ -43,7 +31,7 @@ export function Outcomes({ id, drawingsSrc, hasLeadLine, copy }: OutcomesProps) 
               <Heading level={3} size="large">
                 {title}
               </Heading>
-              <p className="text-balance text-ink-muted text-compact">{text}</p>
+              <p className="text-balance text-ink-muted text-body">{text}</p>
             </li>
           ))}
         </ul>

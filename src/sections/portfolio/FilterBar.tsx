@@ -115,7 +115,7 @@ export function FilterBar({ projects, shownCount, isFiltered, fields, copy }: Fi
         </fieldset>
       </search>
       {isFiltered && (
-        <p className="hidden pb-4 font-semibold print:block">
+        <p className="hidden pb-4 font-semibold">
           {interpolate(copy.printed, {
             count: countText,
             filters: describeFilters(filters, copy.printedSearch),

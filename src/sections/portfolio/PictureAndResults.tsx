@@ -25,7 +25,7 @@ interface RankProps {
 
 /** Shows 'Primary', 'Secondary' or 'Tertiary', read as 'Primary result' by screen readers. */
 const Rank = ({ rank, copy }: RankProps) => (
-  <span className="whitespace-nowrap text-fine text-ink-muted">
+  <span className="whitespace-nowrap text-small text-ink-muted">
     {copy[rank]} <span className="sr-only">{copy.result}</span>
   </span>
 );
@@ -33,7 +33,7 @@ const Rank = ({ rank, copy }: RankProps) => (
 function ProjectResults({ project, picture, caption, secondaryLabel, copy }: ProjectCardProps) {
   const { primary, ...others } = project.results;
   const besidePicture =
-    'mr-[calc(var(--picture-size)+0.75rem)] mirrored:mr-0 mirrored:ml-[calc(var(--picture-size)+0.75rem)] @max-result/cards:mx-0! featured:mr-0 print:min-h-(--picture-size)';
+    'mr-[calc(var(--picture-size)+0.75rem)] mirrored:mr-0 mirrored:ml-[calc(var(--picture-size)+0.75rem)] @max-result/cards:mx-0! featured:mr-0';
   return (
     <ul
       aria-label={copy.resultsLabel}
@@ -48,7 +48,8 @@ function ProjectResults({ project, picture, caption, secondaryLabel, copy }: Pro
             maxHeight={getMaxHeight(primary.figure, !!picture)}
             className="z-2 mirrored:text-right featured:[&>svg]:max-h-[17cqi]"
           />
-        </span>{' '}
+        </span>
+        {''}
         <span
           className={`pt-2 pb-[5px] featured:pb-2.5 ${hasDescender(primary.figure) ? 'featured:pt-9' : 'featured:pt-3'} ${rowClasses}`}
         >
@@ -64,16 +65,18 @@ function ProjectResults({ project, picture, caption, secondaryLabel, copy }: Pro
             className={`content-start border-rule border-t featured:min-[112.5rem]:pt-2 ${isLast ? 'row-span-2' : ''} ${rowClasses}`}
           >
             <span className="grid grid-cols-[auto_1fr] items-baseline gap-x-1.5 py-[5px] featured:gap-x-3 featured:py-2">
-              <span className="font-figure text-large leading-0 featured:text-count">
+              <span className="font-figure text-large leading-0 featured:text-subheading">
                 {others[rank].figure}
-              </span>{' '}
+              </span>
+              {''}
               {resultCaption?.text ?? others[rank].label}
               {resultCaption?.lead && (
                 <span className="col-start-2 -mr-18 text-ink-muted @max-result/cards:mr-0">
                   {resultCaption.lead}
                 </span>
               )}
-            </span>{' '}
+            </span>
+            {''}
             <Rank rank={rank} copy={copy} />
           </li>
         );
@@ -87,7 +90,7 @@ const pictureClasses =
 
 /** Puts the ground line of a drawing, 8 of 480 units above its lower edge, on that of the card. */
 const drawingClasses =
-  '@max-result/cards:ml-auto mt-2 mb-[calc(var(--picture-size)/-60+0.5px)] size-(--picture-size) self-end print:self-start featured:-mt-6 featured:mr-10 featured:h-auto';
+  '@max-result/cards:ml-auto mt-2 mb-[calc(var(--picture-size)/-60+0.5px)] size-(--picture-size) self-end featured:-mt-6 featured:mr-10 featured:h-auto';
 
 const photoClasses =
   'relative min-h-(--picture-size) w-[calc(var(--picture-size)+var(--picture-padding))] self-stretch *:absolute *:inset-0 *:rounded-none';
@@ -100,13 +103,13 @@ const photoMarginClasses =
   '-mr-(--picture-padding) mirrored:mr-0 mirrored:-ml-(--card-padding) featured:mr-0';
 
 const captionClasses =
-  'col-start-1 row-start-5 mr-[calc(var(--card-padding)-var(--picture-padding))] flex items-center gap-2 border-rule border-t py-1 text-small leading-tight print:row-start-6';
+  'col-start-1 row-start-5 mr-[calc(var(--card-padding)-var(--picture-padding))] flex items-center gap-2 border-rule border-t py-1 text-small leading-tight';
 const featuredCaptionClasses =
   'featured:col-[8/-1] featured:row-start-4 featured:mr-10 featured:border-0 featured:pt-3';
 
 /** The ground line of the drawing. Print and narrow cards have none. */
 const groundClasses =
-  'after:z-1 after:h-[calc(var(--picture-size)/60+1px)] after:self-end after:bg-(--color-palette-ground) print:after:hidden @max-result/cards:after:hidden';
+  'after:z-1 after:h-[calc(var(--picture-size)/60+1px)] after:self-end after:bg-(--color-palette-ground) @max-result/cards:after:hidden';
 const acrossClasses =
   'after:col-span-full after:row-start-1 after:-mr-(--picture-padding) after:-ml-(--card-padding) featured:after:row-start-3 featured:after:mx-0';
 

@@ -29,7 +29,8 @@ export function PortfolioHero({ projects, copy }: PortfolioHeroProps) {
         >
           {figures.map(([figure, label]) => (
             <li key={label}>
-              <span className="font-figure text-figure">{figure}</span>{' '}
+              <span className="font-figure text-figure">{figure}</span>
+              {''}
               <span className="text-ink-muted text-small">{label}</span>
             </li>
           ))}

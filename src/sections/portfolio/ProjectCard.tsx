@@ -12,7 +12,7 @@ export interface ProjectCardProps extends LoadedProject {
 }
 
 const cardClasses =
-  'relative subgrid-card-rows row-span-9 overflow-clip rounded-card border border-rule bg-card print:content-start';
+  'relative subgrid-card-rows row-span-9 overflow-clip rounded-card border border-rule bg-card';
 
 const featuredCardClasses =
   'featured:full-color:industry-colors featured:border-0 featured:pb-6 featured:overflow-visible';
@@ -48,18 +48,20 @@ export const ProjectCard = memo((props: ProjectCardProps) => {
       <p
         className={`row-start-7 flex flex-wrap items-center gap-x-3 pt-1 text-small leading-tight featured:row-start-2 featured:pt-4 featured:text-body ${headerClasses}`}
       >
-        <b className="font-semibold">{company}</b>{' '}
+        <b className="font-semibold">{company}</b>
+        {''}
         <span className="text-ink-muted">
           {/* No colon: Orca stops reading at it. */}
           <span className="sr-only">{copy.durationLabel} </span>
           {duration}
-        </span>{' '}
+        </span>
+        {''}
         {caseStudyHref && (
           <a
             id={`${id}_case`}
             href={caseStudyHref}
             aria-labelledby={`${id}_case ${id}_title`}
-            className="-my-3 ml-auto inline-flex min-h-11 items-center whitespace-nowrap font-semibold link-underline featured:ml-4 print:hidden"
+            className="-my-3 ml-auto inline-flex min-h-11 items-center whitespace-nowrap font-semibold link-underline featured:ml-4"
           >
             {copy.readCase}
           </a>
@@ -71,7 +73,7 @@ export const ProjectCard = memo((props: ProjectCardProps) => {
         <p className="row-start-8 pt-1.5 pb-2 text-ink-muted text-small leading-[1.4] featured:grow featured:pt-4 featured:text-body">
           {description}
         </p>
-        <div className="row-start-9 grid grid-cols-[1fr_auto] content-between items-end gap-x-4 gap-y-1 border-rule border-t text-fine featured:border-0 pt-1.5 pb-1.5 @two-cards/cards:pt-2.5 @two-cards/cards:pb-2">
+        <div className="row-start-9 grid grid-cols-[1fr_auto] content-between items-end gap-x-4 gap-y-1 border-rule border-t text-small featured:border-0 pt-1.5 pb-1.5 @two-cards/cards:pt-2.5 @two-cards/cards:pb-2">
           <p className="col-span-full flex flex-wrap gap-1.5 *:rounded-square *:border *:border-transparent *:bg-ink/7 *:px-1.5">
             <span>{industry}</span> <span>{type}</span>
           </p>

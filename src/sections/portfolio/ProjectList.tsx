@@ -11,8 +11,7 @@ export interface ProjectListProps extends Pick<ProjectCardProps, 'copy'> {
 }
 
 const targetClasses = 'outline-decoration outline-offset-3 target:outline-3';
-const featuredClasses =
-  'not-print:@three-cards:data-featured:col-span-full not-print:@three-cards:data-featured:block';
+const featuredClasses = '@three-cards:data-featured:col-span-full @three-cards:data-featured:block';
 
 /** Hides other projects instead of removing them, so that their pictures and translations stay. */
 export function ProjectList({ cards, shownIds, isFirstFeatured, label, copy }: ProjectListProps) {
@@ -21,7 +20,7 @@ export function ProjectList({ cards, shownIds, isFirstFeatured, label, copy }: P
       <ul
         aria-label={label}
         hidden={shownIds?.size === 0}
-        className="card-rows card-sizes gap-x-4 md:gap-x-8 @two-cards:grid-cols-2 @three-cards:grid-cols-3 print:grid-cols-3 print:gap-x-3 print:[zoom:0.71]"
+        className="card-rows card-sizes gap-x-4 md:gap-x-8 @two-cards:grid-cols-2 @three-cards:grid-cols-3"
       >
         {cards.map((card, index) => (
           <li
@@ -29,7 +28,7 @@ export function ProjectList({ cards, shownIds, isFirstFeatured, label, copy }: P
             id={card.project.id}
             hidden={shownIds && !shownIds.has(card.project.id)}
             data-featured={(isFirstFeatured && index === 0) || undefined}
-            className={`subgrid-card-rows row-span-9 mb-3 rounded-card md:mb-6 print:row-auto ${targetClasses} ${featuredClasses}`}
+            className={`subgrid-card-rows row-span-9 mb-3 rounded-card md:mb-6 ${targetClasses} ${featuredClasses}`}
           >
             <ProjectCard {...card} isFirst={index === 0} copy={copy} />
           </li>

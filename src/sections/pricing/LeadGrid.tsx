@@ -49,7 +49,7 @@ export function LeadGrid({ leads, layout, className }: LeadGridProps) {
       <svg
         viewBox={`0 0 ${wide.width} ${wide.height}`}
         aria-hidden="true"
-        className={`w-full max-sm:hidden print:w-1/2 ${className}`}
+        className={`w-full max-sm:hidden ${className}`}
       >
         {drawSquares(wide)}
       </svg>

@@ -24,7 +24,7 @@ const cardClasses = 'overflow-clip rounded-card border border-rule p-[16px] sm:p
 const layoutClasses =
   'grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:gap-y-4 lg:not-only:grid-cols-none lg:not-only:grid-rows-subgrid lg:not-only:*:[grid-area:auto]';
 const featuresClasses =
-  'border-rule border-t text-compact *:border-rule *:py-0.5 *:not-first:border-t sm:*:py-1.5';
+  'border-rule border-t text-body *:border-rule *:py-0.5 *:not-first:border-t sm:*:py-1.5';
 const popularClasses = 'surface-pine full-color:[--color-surface:var(--color-pine-lit)]';
 const raisedClasses = 'lg:-my-6 lg:py-12';
 
@@ -53,7 +53,7 @@ export function PlanCard({ plan, layout, leadsRow, isRaised, copy }: PlanCardPro
         <LeadGrid leads={leadsPerMonth} layout={layout} className="sm:[grid-area:1/2/3]" />
       )}
       <PlanPrice plan={plan} copy={copy} />
-      <p className="text-ink-muted text-compact">{description}</p>
+      <p className="text-ink-muted text-body">{description}</p>
       <ul
         aria-label={interpolate(copy.featuresLabel, { plan: name })}
         className={`${featuresClasses} ${layout ? 'sm:[grid-area:3/2/span_2]' : 'sm:[grid-area:1/2/span_4]'}`}

@@ -20,7 +20,7 @@ function Price({ price, unit, className = '', children }: PriceProps) {
     >
       <p className="flex w-full flex-wrap items-baseline gap-x-2 sm:mb-2 sm:text-body">
         {/* In a narrow card, leaves room for the unit beside five digits. */}
-        <span className="font-figure text-ink text-price">{price}</span> {unit}
+        <span className="font-figure text-ink text-figure-large">{price}</span> {unit}
       </p>
       {children}
     </div>

@@ -1,22 +1,15 @@
-import { type Anchor, type Link, routes } from '../../lib/routes';
+import { type Anchor, routes } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Plan } from '../../schema/plans';
-import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { BillingSwitch } from './BillingSwitch';
 import { createSharedLayout } from './lead-grid-geometry';
 import { PlanCard } from './PlanCard';
-import { getComparisonRows, PlanComparison } from './PlanComparison';
 
 interface PricingProps {
   id: Anchor;
-  /** Id of the comparison or, without one, of the list of plans. */
-  comparisonId: Anchor;
   plans: readonly (Plan & { href: string })[];
-  reportHref: string | undefined;
-  /** Leads to the comparison. */
-  comparisonLink: Link | undefined;
   copy: HomeCopy['pricing'];
 }
 
@@ -28,30 +21,23 @@ const columnClasses: Record<number, string> = {
 };
 
 export function Pricing(props: PricingProps) {
-  const { id, comparisonId, plans, reportHref, comparisonLink, copy } = props;
+  const { id, plans, copy } = props;
   const savings = plans.flatMap((plan) => (plan.isCustom ? [] : plan.savingPercent));
   const leads = plans.map(({ leadsPerMonth }) => leadsPerMonth);
   const layout = leads.some(Boolean) ? createSharedLayout(leads) : undefined;
   const leadsRow = plans
     .flatMap(({ features }) => features)
     .find(({ mentionsLeads }) => mentionsLeads)?.row;
-  const rows = plans.length > 1 ? getComparisonRows(plans) : [];
   return (
     <Section
       id={id}
       title={copy.title}
       intro={copy.intro}
       className="group/pricing"
-      actions={
-        <>
-          {savings.length > 0 && <BillingSwitch savings={savings} copy={copy} />}
-          {rows.length > 0 && comparisonLink && <ArrowLink link={comparisonLink} />}
-        </>
-      }
+      actions={savings.length > 0 && <BillingSwitch savings={savings} copy={copy} />}
     >
       <ul
-        id={rows.length === 0 ? comparisonId : undefined}
-        className={`not-print:grid gap-[12px] print:[zoom:0.75] print:*:not-last:mb-3 sm:gap-[16px] lg:gap-[32px] lg:py-6 ${columnClasses[plans.length] ?? 'lg:grid-cols-3'}`}
+        className={`grid gap-[12px] sm:gap-[16px] lg:gap-[32px] lg:py-6 ${columnClasses[plans.length] ?? 'lg:grid-cols-3'}`}
       >
         {plans.map((plan) => (
           <PlanCard
@@ -64,14 +50,15 @@ export function Pricing(props: PricingProps) {
           />
         ))}
       </ul>
-      <ul className="mt-6 grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 empty:hidden print:border-0 lg:mt-10 lg:grid-cols-3 lg:pt-6">
+      <ul className="mt-6 grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 empty:hidden lg:mt-10 lg:grid-cols-3 lg:pt-6">
         {copy.notes.map(({ name, text }, index) => (
           <li key={name} className="grid content-start gap-y-1 lg:gap-y-2">
             <Heading level={3} className="max-sm:text-large">
               {name}
             </Heading>
-            <p className="max-w-176 text-ink-muted text-compact">
-              {text}{' '}
+            <p className="max-w-176 text-ink-muted text-body">
+              {text}
+              {''}
               {index === copy.notes.length - 1 && (
                 <a
                   href={routes.terms}
@@ -84,15 +71,6 @@ export function Pricing(props: PricingProps) {
           </li>
         ))}
       </ul>
-      {rows.length > 0 && (
-        <PlanComparison
-          id={comparisonId}
-          plans={plans}
-          rows={rows}
-          reportHref={reportHref}
-          copy={copy.comparison}
-        />
-      )}
     </Section>
   );
 }

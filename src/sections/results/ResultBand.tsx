@@ -39,7 +39,7 @@ export function ResultBand({ previous, next, copy, ...loadedCaseStudy }: ResultB
       className={`@container relative isolate last:-mb-px border-rule ${hasSameSurfaceAsPrevious ? 'border-t' : ''} ${getSurfaceClasses(industry)}`}
     >
       <div
-        className={`page-width pt-4 pb-4 md:pt-6 md-or-print:page-grid ${isOverlappedByNext ? 'md:pb-[calc(4cqi+2rem)]' : 'md:pb-8'} ${layout['band-grid'] ?? ''}`}
+        className={`page-width pt-4 pb-4 md:pt-6 md:page-grid ${isOverlappedByNext ? 'md:pb-[calc(4cqi+2rem)]' : 'md:pb-8'} ${layout['band-grid'] ?? ''}`}
       >
         <Heading level={3} size="small" className={classesOf('band-name')}>
           <PictureCrop picture={picture} />
@@ -50,7 +50,8 @@ export function ResultBand({ previous, next, copy, ...loadedCaseStudy }: ResultB
             figure={figure}
             maxHeight={layout.maxHeight}
             className={`${aboveFigure} ${classesOf('band-figure')}`}
-          />{' '}
+          />
+          {''}
           <span className={`band-label ${aboveLabel}`}>{`${label} ${timeframePhrase}`}</span>
         </p>
         {picture && (

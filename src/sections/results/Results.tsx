@@ -14,9 +14,8 @@ interface ResultsProps {
 
 /* Leaves the right half free for the drawing of the first band. 56.7% of it is above the grid of the band. */
 const leftHalfClasses =
-  'max-md:mb-4 max-md:**:text-pretty md-screen:page-grid md-screen:grid-rows-[auto_1fr] md-screen:*:col-[1/7] md-screen:*:last:mb-5 md-screen:*:last:self-start';
-const drawingRoomClasses =
-  'md-screen:after:col-[7/-1] md-screen:after:row-[1/3] md-screen:after:aspect-100/52';
+  'max-md:mb-4 max-md:**:text-pretty md:page-grid md:grid-rows-[auto_1fr] md:*:col-[1/7] md:*:last:mb-5 md:*:last:self-start';
+const drawingRoomClasses = 'md:after:col-[7/-1] md:after:row-[1/3] md:after:aspect-100/52';
 
 export function Results({ id, caseStudies, copy }: ResultsProps) {
   const [first] = caseStudies;

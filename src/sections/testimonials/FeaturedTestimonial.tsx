@@ -13,9 +13,8 @@ interface FeaturedTestimonialProps {
 /** Longer quotes do not fit beside a portrait in large type. */
 const MAX_LARGE_QUOTE_LENGTH = 150;
 
-const abovePhoneTextClasses = 'aspect-3/2 max-md:not-print:-mx-(--gutter)';
-const besideTextClasses =
-  'md-or-print:col-[1/6] md-or-print:row-[1/4] md-or-print:aspect-square md-or-print:self-start print:w-50';
+const abovePhoneTextClasses = 'aspect-3/2 max-md:-mx-(--gutter)';
+const besideTextClasses = 'md:col-[1/6] md:row-[1/4] md:aspect-square md:self-start';
 
 /** A large drawing continues to the left edge of the window. Any other portrait is a square on the grid. */
 function LargePortrait({ testimonial }: Pick<FeaturedTestimonialProps, 'testimonial'>) {
@@ -24,7 +23,7 @@ function LargePortrait({ testimonial }: Pick<FeaturedTestimonialProps, 'testimon
   const { largeSrc } = portrait;
   return (
     <span
-      className={`relative order-first block ${abovePhoneTextClasses} ${besideTextClasses} ${largeSrc ? 'md-screen:-ml-(--gutter)' : ''}`}
+      className={`relative order-first block ${abovePhoneTextClasses} ${besideTextClasses} ${largeSrc ? 'md:-ml-(--gutter)' : ''}`}
     >
       <PortraitImage
         portrait={largeSrc ? { ...portrait, src: largeSrc } : portrait}
@@ -44,15 +43,13 @@ function LargePortrait({ testimonial }: Pick<FeaturedTestimonialProps, 'testimon
 /** Shows the section's heading and a quote beside a portrait as high as the section. */
 export function FeaturedTestimonial({ testimonial, title, headingId }: FeaturedTestimonialProps) {
   const { quote, portrait, initials, industry } = testimonial;
-  const columns = portrait
-    ? 'md-or-print:col-[6/-1] md-or-print:lg:col-[7/-1]'
-    : 'md-or-print:col-[1/11]';
+  const columns = portrait ? 'md:col-[6/-1] lg:col-[7/-1]' : 'md:col-[1/11]';
   const size =
     quote.length > MAX_LARGE_QUOTE_LENGTH
       ? 'text-[clamp(1.5rem,0.9rem+1.5vw,2.75rem)]'
       : 'text-[clamp(1.75rem,0.9rem+2.5vw,4rem)]';
   return (
-    <div className="page-width flex flex-col md-or-print:page-grid md-or-print:grid-rows-[auto_1fr_auto]">
+    <div className="page-width flex flex-col md:page-grid md:grid-rows-[auto_1fr_auto]">
       <Heading
         level={2}
         id={headingId}

@@ -7,7 +7,7 @@ import { FeaturedTestimonial } from './FeaturedTestimonial';
 
 const quoteClasses: QuoteClasses = {
   root: 'flex flex-col gap-y-3 md:col-span-full md:grid md:grid-cols-subgrid md:grid-rows-[1fr_auto] lg:col-span-6',
-  quote: 'text-compact md:col-[4/-1] md:text-large md:leading-[1.25] lg:col-[3/-1]',
+  quote: 'text-body md:col-[4/-1] md:text-large md:leading-[1.25] lg:col-[3/-1]',
   portrait:
     'size-18 md:col-span-3 md:row-[1/span_2] md:mr-0 md:aspect-square md:size-auto md:self-start lg:col-span-2',
   image: 'md:absolute',

@@ -1,3 +1,0 @@
-import { renderLlmsText } from '../seo/llms';
-
-export const GET = () => new Response(renderLlmsText());
