@@ -86,7 +86,7 @@ describe.each(sites)('$name', (site) => {
 
   it('lists only addresses that exist in its files for crawlers and systems', () => {
     const own = new RegExp(`(${RegExp.escape(facts.origin)}[^\\s)<>"]*)`, 'g');
-    for (const name of ['llms.txt', 'robots.txt', 'sitemap.xml']) {
+    for (const name of ['robots.txt', 'sitemap.xml']) {
       const found = matchFirstGroups(read(name).toString(), own).map((href) => new URL(href));
       expect(found.length, name).toBeGreaterThan(0);
       expect(found.filter((url) => !exists(site, url)).map(({ href }) => href)).toEqual([]);
@@ -152,19 +152,4 @@ it.each(fixtureSite.pages)('$path has only characters that the fonts are cut to'
   expect([...characters.difference(new Set(getUsedCharacters(fixtureSite.contentFolder)))]).toEqual(
     [],
   );
-});
-
-it('llms.txt has what llmstxt.org asks, plans with their prices, answers and pages', () => {
-  const site = fixtureSite.facts.origin;
-  const text = fixtureSite.read('llms.txt').toString();
-  for (const part of [
-    `# ${fixtureSite.facts.brand}\n\n> Fjord & Pike finds the buyers`,
-    `- [Pilot](${site}/#pricing): $990 by the month or $780 by the year. For one salesperson`,
-    `- [Bespoke](${site}/#pricing): asked for`,
-    `- [How soon does the first call take place?](${site}/#faq-start): Most first calls`,
-    `](${site}/projects): `,
-    'utm_content=llms',
-  ]) {
-    expect(text).toContain(part);
-  }
 });
