@@ -27,7 +27,7 @@ function Stats({ copy }: Pick<HeroProps, 'copy'>) {
             </li>
           ))}
         </ul>
-        <p className="mt-4 text-ink-muted text-small">{copy.statsNote}</p>
+        <p className="mt-4 text-ink-muted text-small lg:mt-3">{copy.statsNote}</p>
       </div>
     </div>
   );
@@ -38,7 +38,7 @@ export function Hero({ bookingLink, resultsLink, caseStudy, copy }: HeroProps) {
     <section className="surface-pine hero">
       <div className="page-width lg:page-grid">
         <div className="hero-text">
-          <p className="max-w-[20em] font-semibold text-ink-muted text-small md:text-body">
+          <p className="max-w-[20em] text-balance font-semibold text-ink-muted text-small md:text-body">
             {copy.kicker}
           </p>
           <h1>
@@ -52,7 +52,10 @@ export function Hero({ bookingLink, resultsLink, caseStudy, copy }: HeroProps) {
           </div>
         </div>
         <div className="corridor" dir="ltr">
-          <img src={doors} alt={copy.drawing} width={640} height={560} />
+          <picture>
+            <source media="(prefers-reduced-motion: no-preference)" srcSet={`${doors}#moving`} />
+            <img src={doors} alt={copy.drawing} width={640} height={680} />
+          </picture>
           {caseStudy?.handover ? (
             <DoorTag
               {...caseStudy.handover}
