@@ -20,18 +20,21 @@ export function DoorTag({ brief, heroNeed, caption }: DoorTagProps) {
   const hasRole = `${name}, ${role}`.length <= MAX_LINE_LENGTH;
   return (
     <figure className="surface-accent door-tag">
+      <KnobAndCheck />
       <p className="time">
         {time.weekday} <br />
         {time.clock}
       </p>
-      <p className="font-semibold">
-        {name}
-        {hasRole && <span className="role">, {role}</span>}
+      <p>
+        <strong>
+          {name}
+          {hasRole && <span className="role">, {role}</span>}
+        </strong>{' '}
+        <br />
+        {heroNeed} <br />
+        {when}
       </p>
-      <p>{heroNeed}</p>
-      <p>{when}</p>
       <figcaption>{caption}</figcaption>
-      <KnobAndCheck />
     </figure>
   );
 }

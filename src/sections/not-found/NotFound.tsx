@@ -16,7 +16,7 @@ export function NotFound({ links, copy }: NotFoundProps) {
     <section className="surface-pine overflow-clip">
       <div className="page-width pt-10 lg:page-grid lg:pt-12">
         <div className="lg:col-span-6 lg:pb-section">
-          <p className="@container font-figure leading-[0.8]">
+          <p className="@container font-figure leading-[0.8] whitespace-normal">
             {/* As wide as its column. */}
             <span className="text-[69cqi]">{copy.code}</span>
           </p>
