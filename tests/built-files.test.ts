@@ -119,15 +119,13 @@ describe.each(sites)('$name', (site) => {
   });
 
   it('says what buyers ask where they look for it', () => {
-    const { hero, how, results, pricing } = site.copy.home;
-    const { callNote, callNoteShort } = site.copy.shared;
-    const hasHost = site.team.length > 0;
+    const { hero, pricing } = site.copy.home;
+    const { call } = site.copy.shared;
     expectInOrder(documentAt(site, routes.home).querySelector('main'), [
       hero.statsNote,
-      ...(how?.notes ?? []),
-      site.caseStudies.length > 0 ? results.intro : '',
+      site.facts.reference ?? '',
       ...pricing.notes.flatMap(({ name, text }) => [name, text]),
-      hasHost ? callNoteShort : callNote,
+      site.team.length > 0 ? call.leave : call.withoutHost,
     ]);
   });
 });

@@ -28,7 +28,7 @@ export const siteSchema = z
     sample: sampleSchema,
     legalName: text('The company as it is registered.'),
     address: fact('The postal address of the company.'),
-    callLength: fact('How long the discovery call takes.'),
+    callMinutes: z.int().min(5).max(240).describe('How many minutes the discovery call takes.'),
     callHost: fact('Who takes the call.'),
     callResult: fact('What the visitor has after the call.'),
     misfitLead: fact('What you do if a lead does not fit, in sentences.'),

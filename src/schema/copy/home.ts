@@ -102,10 +102,7 @@ export const homeCopySchema = z.strictObject({
   testimonials: z.strictObject({ title: titleSchema }),
   pricing: pricingSchema,
   faqs: z.strictObject({ title: titleSchema, intro: text('The words before the email address.') }),
-  booking: titleAndIntroSchema.extend({
-    comparePlans: text(),
-    emailLabel: text('The words before the email address.'),
-  }),
+  booking: textFields(['comparePlans']).extend({ title: titleSchema }),
 });
 
 export type HomeCopy = z.infer<typeof homeCopySchema>;
