@@ -23,7 +23,9 @@ const projectSchema = z
     title: text('What happened in one line; the results say how much.', { max: 70 }),
     description: text('What was done and for whom, best in 70 to 110 characters.', { max: 240 }),
     results: z.strictObject({
-      primary: result('The figure of the project, shown large. A result that the picture counts names what is drawn: "47 containers: accounts reopened".'),
+      primary: result(
+        'The figure of the project, shown large. A result that the picture counts names what is drawn: "47 containers: accounts reopened".',
+      ),
       secondary: result('A second figure.'),
       tertiary: result('A third figure.'),
     }),

@@ -65,13 +65,18 @@ export function FilterBar({ projects, copy }: FilterBarProps) {
           label={copy.industryLabel}
           allLabel={copy.allIndustries}
         />
-        <FilterSelect {...selectProps} name="type" label={copy.typeLabel} allLabel={copy.allTypes} />
+        <FilterSelect
+          {...selectProps}
+          name="type"
+          label={copy.typeLabel}
+          allLabel={copy.allTypes}
+        />
         <div>
-          <p id="project_count" data-text={formatPlural(copy.count, all, { shown: '{shown}', all })}>
+          <p data-count data-text={formatPlural(copy.count, all, { shown: '{shown}', all })}>
             {formatPlural(copy.count, all, { shown: all, all })}
           </p>
-          <p id="project_announcement" role="status" className="sr-only" />
-          <button id="clear_filters" type="button" hidden className="link-underline">
+          <p data-announcement role="status" className="sr-only" />
+          <button data-clear type="button" hidden className="link-underline">
             {copy.clear}
           </button>
         </div>

@@ -51,7 +51,7 @@ export function ProjectCard({ project, picture, layout, ...props }: ProjectCardP
           </li>
         ))}
       </ul>
-      <Heading level={2} size="subheading" id={`${id}_title`}>
+      <Heading level={2} size="subheading" id={`${id}_title`} className="card-title">
         {title}
       </Heading>
       <p className="by">

@@ -11,12 +11,12 @@ interface ProjectListProps {
 /** filter-page.ts hides the projects that do not match. */
 export const ProjectList = ({ cards, copy }: ProjectListProps) => (
   <div className="page-width project-list">
-    <ul id="projects" aria-label={copy.listLabel} className="cards">
+    <ul data-projects aria-label={copy.listLabel} className="cards">
       {cards.map((card) => (
         <ProjectCard key={card.project.id} {...card} copy={copy.card} />
       ))}
     </ul>
-    <div id="no_projects" hidden>
+    <div data-no-projects hidden>
       <p className="mb-4 font-display text-subheading">{copy.filterBar.empty}</p>
       <Button>{copy.filterBar.clear}</Button>
     </div>

@@ -5,22 +5,28 @@ import { ALL, type Filters, filterProjects, normalize } from './filter';
 /** Milliseconds from the last letter to the announcement and the new address, which browsers limit. */
 const PAUSE = 500;
 
-const getElement = <Type extends HTMLElement>(id: string) => document.getElementById(id) as Type;
+const find = <Type extends HTMLElement>(selector: string) =>
+  document.querySelector<Type>(`main ${selector}`) as Type;
 
-const [search, industry, type] = ['q', 'industry', 'type'].map((name) =>
-  document.querySelector<HTMLInputElement | HTMLSelectElement>(`search [name="${name}"]`),
-) as [HTMLInputElement, HTMLSelectElement, HTMLSelectElement];
-const count = getElement('project_count');
-const announcement = getElement('project_announcement');
-const clearButton = getElement('clear_filters');
-const noProjects = getElement('no_projects');
+const search = find<HTMLInputElement>('[name="q"]');
+const industry = find<HTMLSelectElement>('[name="industry"]');
+const type = find<HTMLSelectElement>('[name="type"]');
+const count = find('[data-count]');
+const announcement = find('[data-announcement]');
+const clearButton = find('[data-clear]');
+const noProjects = find('[data-no-projects]');
 
-const projects = [...getElement('projects').children].map((item) => {
-  const { industry = '', type = '', text = '' } = (item as HTMLElement).dataset;
-  return { item: item as HTMLElement, industry, type, text: normalize(text) };
+const projects = [...find('[data-projects]').children].map((child) => {
+  const item = child as HTMLElement;
+  const { industry = '', type = '', text = '' } = item.dataset;
+  return { item, industry, type, text: normalize(text) };
 });
 
-const readFilters = (): Filters => ({ industry: industry.value, type: type.value, q: search.value });
+const readFilters = (): Filters => ({
+  industry: industry.value,
+  type: type.value,
+  q: search.value,
+});
 
 function showProjects() {
   const filters = readFilters();
@@ -51,9 +57,8 @@ function updateAddress() {
 
 function finishChange() {
   updateAddress();
-  announcement.textContent = (
-    noProjects.hidden ? count : noProjects.querySelector('p')
-  )?.textContent ?? '';
+  announcement.textContent =
+    (noProjects.hidden ? count : noProjects.querySelector('p'))?.textContent ?? '';
 }
 
 let timer: ReturnType<typeof setTimeout>;

@@ -23,7 +23,10 @@ it.each([
   [{ industry: 'Healthcare', type: 'Revenue Growth', q: 'crm' }, false],
   [{ industry: 'Fintech', type: 'Sales Automation', q: 'crm' }, false],
   [{ industry: 'Fintech', type: 'Revenue Growth', q: 'LinkedIn' }, false],
-])('shows a project if all filters match, the search within one text: %j is %j', (filters, shown) => {
-  const all = { industry: ALL, type: ALL, q: '', ...filters };
-  expect(filterProjects([project], all)).toEqual(shown ? [project] : []);
-});
+])(
+  'shows a project if all filters match, the search within one text: %j is %j',
+  (filters, shown) => {
+    const all = { industry: ALL, type: ALL, q: '', ...filters };
+    expect(filterProjects([project], all)).toEqual(shown ? [project] : []);
+  },
+);
