@@ -115,7 +115,7 @@ test.describe('when only HTML arrives', () => {
       await page.goto(path);
       await scrollThrough(page);
       expect(await findLayoutFaults(page), path).toEqual([]);
-      for (const picture of await page.getByRole('article').locator('picture img:visible').all()) {
+      for (const picture of await page.locator(':is(article, li[id]) picture img:visible').all()) {
         await expect(picture).toHaveAccessibleName(/\S{3}/);
         const box = await picture.boundingBox();
         expect(box?.height).toBeGreaterThan((box?.width ?? 0) / 3);

@@ -7,12 +7,10 @@ import { FailureScreen } from './FailureScreen';
 interface IslandErrorBoundaryProps {
   copy: FailureCopy;
   children: ReactNode;
-  /** Shown below the failure screen. */
-  contentBelow?: ReactNode;
 }
 
 /** Renders an island anew the first time it throws, and the failure screen if it throws again. */
-export function IslandErrorBoundary({ copy, children, contentBelow }: IslandErrorBoundaryProps) {
+export function IslandErrorBoundary({ copy, children }: IslandErrorBoundaryProps) {
   const container = useRef<HTMLDivElement>(null);
   const [hasThrown, setHasThrown] = useState(false);
   return (
@@ -33,7 +31,6 @@ export function IslandErrorBoundary({ copy, children, contentBelow }: IslandErro
                 (field ?? container.current)?.focus({ preventScroll: true });
               }}
             />
-            {contentBelow}
           </>
         )}
       >
