@@ -101,7 +101,7 @@ test('pages print on few sheets, the last with text', async ({ page }) => {
   for (const [path, most] of [
     ['/', 9],
     ['/projects', 7],
-    ['/portfolio', 1],
+    ['/portfolio', 3],
   ] as const) {
     await openHydrated(page, path);
     await scrollThrough(page);
