@@ -7,10 +7,12 @@ import { FailureScreen } from './FailureScreen';
 interface IslandErrorBoundaryProps {
   copy: FailureCopy;
   children: ReactNode;
+  /** Shown below the failure screen. */
+  contentBelow?: ReactNode;
 }
 
 /** Renders an island anew the first time it throws, and the failure screen if it throws again. */
-export function IslandErrorBoundary({ copy, children }: IslandErrorBoundaryProps) {
+export function IslandErrorBoundary({ copy, children, contentBelow }: IslandErrorBoundaryProps) {
   const container = useRef<HTMLDivElement>(null);
   const [hasThrown, setHasThrown] = useState(false);
   return (
@@ -31,6 +33,7 @@ export function IslandErrorBoundary({ copy, children }: IslandErrorBoundaryProps
                 (field ?? container.current)?.focus({ preventScroll: true });
               }}
             />
+            {contentBelow}
           </>
         )}
       >
