@@ -133,7 +133,9 @@ test.describe('without scripts', () => {
       // Answers and billing work without scripts; islands and filters are tested with their pages.
       const texts = page
         .getByRole('main')
-        .locator(':is(h1, h2, h3, p, li, td):not(details *, #pricing *, astro-island *, search *, [hidden] *)');
+        .locator(
+          ':is(h1, h2, h3, p, li, td):not(details *, #pricing *, astro-island *, search *, [hidden] *)',
+        );
       const visible = await texts.filter({ visible: true }).allTextContents();
       // Drawings for other widths repeat their text.
       const shown = new Set(['', ...visible.map((text) => text.trim())]);
