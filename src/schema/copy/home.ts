@@ -101,7 +101,11 @@ export const homeCopySchema = z.strictObject({
   }),
   testimonials: z.strictObject({ title: titleSchema }),
   pricing: pricingSchema,
-  faqs: z.strictObject({ title: titleSchema, intro: text('The words before the email address.') }),
+  faqs: z.strictObject({
+    title: titleSchema,
+    intro: text('The words before the email address.'),
+    sign: text('What the drawn sign says, as two short words.', { max: 16 }),
+  }),
   booking: textFields(['comparePlans']).extend({ title: titleSchema }),
 });
 

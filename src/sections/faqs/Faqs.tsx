@@ -4,7 +4,7 @@ import type { HomeCopy } from '../../schema/copy/home';
 import type { Faq } from '../../schema/faqs';
 import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
-import sign from './sign.svg?url';
+import door from './door.svg?url';
 
 interface FaqsProps {
   id: Anchor;
@@ -22,22 +22,22 @@ export function Faqs({ id, mailLink, faqs, copy }: FaqsProps) {
       className="page-width grid gap-y-8 py-section lg:page-grid"
     >
       {/* Reader views drop an element with so many links, unless a class has `text` in its name. */}
-      <div className="text-body lg:col-span-6">
+      <div className="flex flex-col text-body lg:col-span-6">
         <Heading level={2} id={headingId}>
           {copy.title}
         </Heading>
-        <p className="mt-4 text-large lg:mt-6">
-          <span className="block font-display text-subheading">{copy.intro}</span>{' '}
-          <a href={mailLink.href} className="inline-flex min-h-11 items-center link-underline">
-            {mailLink.label}
-          </a>
-        </p>
-        <DecorativeImage
-          src={sign}
-          width={260}
-          height={260}
-          className="mt-8 w-[min(46%,16.25rem)] max-lg:hidden"
-        />
+        <div className="mt-4 flex grow justify-between gap-x-8">
+          <p className="text-large lg:mt-2">
+            <span className="block font-display text-subheading">{copy.intro}</span>{' '}
+            <a href={mailLink.href} className="inline-flex min-h-11 items-center link-underline">
+              {mailLink.label}
+            </a>
+          </p>
+          <div aria-hidden="true" className="faqs-door">
+            <DecorativeImage src={door} width={260} height={340} className="w-full" />
+            <p>{copy.sign}</p>
+          </div>
+        </div>
       </div>
       <div className="border-t-2 *:border-rule *:border-b lg:col-span-6">
         {faqs.map((faq, index) => (
