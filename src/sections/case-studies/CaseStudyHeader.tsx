@@ -1,5 +1,5 @@
 import type { LoadedCaseStudy } from '../../data/case-studies';
-import { FittedFigure, hasDescender } from '../../ui/FittedFigure';
+import { FittedFigure } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
 import { Picture, PictureCrop } from '../../ui/Picture';
 import { TextWithLeadingFigure } from '../../ui/TextWithLeadingFigure';
@@ -19,11 +19,7 @@ function ClientAndFigure({ caseStudy, picture, timeframePhrase }: LoadedCaseStud
         <PictureCrop picture={picture} /> {industry}, {company}
       </p>
       <p className="mt-4 flex max-w-240 flex-col lg:mt-6">
-        <FittedFigure
-          figure={figure}
-          maxHeight={0.28}
-          className={hasDescender(figure) ? 'my-[4%]' : ''}
-        />
+        <FittedFigure figure={figure} className={figure.startsWith('$') ? 'my-[4%]' : ''} />
         {''}
         <span className="mt-2 block font-semibold text-large sm:mt-5">
           {label} {timeframePhrase}

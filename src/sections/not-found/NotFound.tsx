@@ -18,7 +18,7 @@ export function NotFound({ links, copy }: NotFoundProps) {
       <div className="page-width grid items-center gap-y-10 py-16 lg:page-grid">
         <div className="lg:col-span-7">
           <p className="[--color-industry-figure:var(--color-ink)]">
-            <FittedFigure figure={copy.code} maxHeight={0.28} />
+            <FittedFigure figure={copy.code} />
           </p>
           <Heading level={1} className="mt-6">
             {copy.title}

@@ -1,5 +1,5 @@
 import type { Project } from '../../schema/projects';
-import { FittedFigure, hasDescender } from '../../ui/FittedFigure';
+import { FittedFigure } from '../../ui/FittedFigure';
 import { getSurfaceClasses } from '../../ui/industry-surfaces';
 import { Picture, PictureCrop } from '../../ui/Picture';
 import type { ProjectCardProps } from './ProjectCard';
@@ -8,15 +8,6 @@ const featuredResultsClasses =
   'featured:col-[1/8] featured:row-[3/7] featured:mr-0 featured:pl-10 featured:text-body';
 const rowClasses =
   'grid grid-cols-[1fr_auto] items-baseline featured:content-center gap-x-2 @max-result/cards:flex @max-result/cards:flex-wrap';
-
-/**
- * Returns the greatest height of a figure, as a share of the width available. Dollar signs and commas reach below
- * the digits, so such a figure must be smaller to stay clear of its label.
- */
-function getMaxHeight(figure: string, isBesidePicture: boolean) {
-  if (hasDescender(figure)) return isBesidePicture ? 0.45 : 0.2;
-  return isBesidePicture ? 0.54 : 0.36;
-}
 
 interface RankProps {
   rank: keyof Project['results'];
@@ -45,13 +36,12 @@ function ProjectResults({ project, picture, caption, secondaryLabel, copy }: Pro
         >
           <FittedFigure
             figure={primary.figure}
-            maxHeight={getMaxHeight(primary.figure, !!picture)}
             className="z-2 mirrored:text-right featured:[&>svg]:max-h-[17cqi]"
           />
         </span>
         {''}
         <span
-          className={`pt-2 pb-[5px] featured:pb-2.5 ${hasDescender(primary.figure) ? 'featured:pt-9' : 'featured:pt-3'} ${rowClasses}`}
+          className={`pt-2 pb-[5px] featured:pb-2.5 ${primary.figure.startsWith('$') ? 'featured:pt-9' : 'featured:pt-3'} ${rowClasses}`}
         >
           <span className="font-semibold">{primary.label}</span> <Rank rank="primary" copy={copy} />
         </span>
