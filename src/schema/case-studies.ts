@@ -16,11 +16,6 @@ import { type Report, reportSchema } from './report.ts';
 import { text } from './text-fields.ts';
 import { metricIcons, stages } from './vocabulary.ts';
 
-const pointSchema = z.strictObject({
-  label: text('The moment, such as "Week 4".', { max: 12 }),
-  value: z.number().nonnegative().max(999).describe('`suffix` shortens larger ones.'),
-});
-
 const metricSchema = z.strictObject({
   label: text('The name of the value.', { max: 40 }),
   value: text('The value, such as "+38%".', { max: 12 }).transform(normalizeMinusSign),
@@ -59,9 +54,14 @@ const recordSchema = z.strictObject({
   trend: z
     .strictObject({
       title: text('What the chart shows, with its unit.', { max: 90 }),
-      prefix: z.string().max(1).describe('Precedes each value, such as "$".'),
-      suffix: z.string().max(1).describe('Follows each value, such as "k" or "x".'),
-      points: z.array(pointSchema).min(4).max(8),
+      prefix: z.string().max(1).describe('Precedes the values, such as "$".'),
+      suffix: z.string().max(1).describe('Follows the values, such as "k" or "x".'),
+      from: text('The moment of the first value, such as "Day 0".', { max: 12 }),
+      to: text('The moment of the last value.', { max: 12 }),
+      values: z
+        .array(z.number().nonnegative().max(999).describe('`suffix` shortens larger ones.'))
+        .min(4)
+        .max(8),
     })
     .optional()
     .describe('The headline figure over time, drawn as a chart.'),

@@ -23,13 +23,13 @@ export function CaseStudyProof({ caseStudy, copy }: CaseStudyProofProps) {
   const cost = getCostPerMeeting(caseStudy);
   if (!(trend || funnel)) return null;
   return (
-    <div className="case-proof border-t-2 pt-8 page-grid gap-y-8 md:gap-y-12 md:pt-12">
+    <div className="case-proof border-t-2 pt-6 page-grid gap-y-6 md:gap-y-12 md:pt-12">
       {cost && (
         <div className="col-span-full md:col-span-6">
           <p className="pt-[0.1em] font-display text-subheading">
             <FittedFigure
               figure={formatUnitPrice(cost.costPerMeeting)}
-              className="mb-[0.9em] [--fit:var(--text-figure-huge)]"
+              className="mb-[1.5em] [--fit:calc(1.1*var(--text-figure-huge))]"
             />{' '}
             {copy.perMeeting}
           </p>

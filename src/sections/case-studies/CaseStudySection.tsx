@@ -45,11 +45,13 @@ export function CaseStudySection(props: CaseStudySectionProps) {
         />
         <MetricTiles metrics={metrics} label={copy.metrics} />
         {testimonial && <CaseStudyQuote testimonial={testimonial} />}
-        <div className="case-chapters grid gap-x-8 gap-y-6">
+        <div className="case-chapters grid gap-x-8 gap-y-4 md:gap-y-6">
           {chapters.map((chapter) => (
             <div key={chapter}>
               <Heading level={3}>{copy[chapter]}</Heading>
-              <p className="mt-2 text-ink-muted">{caseStudy[chapter]}</p>
+              <p className="mt-1 text-ink-muted max-md:leading-snug md:mt-2">
+                {caseStudy[chapter]}
+              </p>
             </div>
           ))}
         </div>

@@ -19,7 +19,7 @@ export function FigureList({ items, label: listLabel, className }: FigureListPro
           >
             {value}
           </span>{' '}
-          <span className="mt-1.5 block text-balance text-ink-muted leading-snug">
+          <span className="mt-1.5 block text-balance text-ink-muted text-small leading-snug md:text-body md:leading-snug">
             {icon}
             {label}
           </span>

@@ -74,7 +74,7 @@ function ReportTotals({ caseStudy, report, copy }: ReportSheetProps) {
     <FigureList
       items={items.map(([value, label]) => ({ value: formatCount(value), label }))}
       label={interpolate(labels.title, { day: report.day })}
-      className="mt-6 grid-cols-4 md:mt-8 [--fit:var(--text-figure-large)]"
+      className="mt-4 grid-cols-2 gap-y-3 sm:grid-cols-4 md:mt-8 [--fit:var(--text-figure-large)]"
     />
   );
 }
@@ -83,7 +83,7 @@ function ReportFoot({ report, signature, copy }: ReportSheetProps) {
   const { notCounted, changes } = report;
   const { nextWeekday } = getReportSchedule(report);
   return (
-    <div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-[7fr_5fr]">
+    <div className="mt-4 grid gap-x-8 gap-y-4 max-md:leading-snug md:grid-cols-[7fr_5fr]">
       <div>
         <Heading level={4} size="small">
           {interpolate(copy.notCounted, { count: notCounted.length })}
@@ -134,7 +134,7 @@ export function ReportSheet(props: ReportSheetProps) {
         })}
       </p>
       <ReportTotals {...props} />
-      <Heading level={4} size="small" id={`${id}_leads`} className="mt-6 pb-2 md:mt-8">
+      <Heading level={4} size="small" id={`${id}_leads`} className="mt-4 pb-2 md:mt-8">
         {interpolate(copy.people, {
           weekday: weekdays[previousWeekday],
           count: report.people.length,

@@ -7,29 +7,31 @@ interface TrendChartProps {
   className: string;
 }
 
-/** Draws a bar for each point. The first and the last show their values; screen readers get all. */
+/** Draws a bar for each value. The first and the last say theirs. */
 export function TrendChart({ trend, className }: TrendChartProps) {
-  const { title, points } = trend;
-  const largest = Math.max(...points.map(({ value }) => value));
+  const { title, from, to, values } = trend;
+  const largest = Math.max(...values);
+  const moments = new Map([
+    [0, from],
+    [values.length - 1, to],
+  ]);
   return (
     <figure className={className}>
       <Heading level={3}>{title}</Heading>
-      <ol className="mt-2 flex h-40 gap-1 border-b-2 pt-8 md:h-48 md:gap-2">
-        {points.map(({ label, value }) => {
+      <div className="trend">
+        {values.map((value, index) => {
+          const moment = moments.get(index);
           const text = formatWithUnit(value, trend);
           return (
-            <li key={label} className="trend-point @container">
-              <span className={`trend-value font-figure fit-${Math.min(text.length, 14)}`}>
-                {text}
-              </span>
-              {value > 0 && (
-                <svg height={`${(100 * value) / largest}%`} className="trend-bar" aria-hidden />
-              )}{' '}
-              <span className="trend-label">{label}</span>
-            </li>
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+            <div key={index} className="@container">
+              {moment && <p className={`trend-value fit-${Math.min(text.length, 14)}`}>{text}</p>}
+              {value > 0 && <svg height={`${(100 * value) / largest}%`} aria-hidden="true" />}
+              {moment && <p className="trend-moment">{moment}</p>}
+            </div>
           );
         })}
-      </ol>
+      </div>
     </figure>
   );
 }
