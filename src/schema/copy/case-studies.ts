@@ -15,8 +15,6 @@ const reportCopySchema = z.strictObject({
   states: textFields(leadStates),
   totals: textFields(['writtenTo', 'qualified', 'booked', 'held']).extend({
     title: text(undefined, { variables: ['day'] }),
-    writtenToOf: text('If the funnel says how many are listed.', { variables: ['count'] }),
-    qualifiedOf: text('If the plan names its leads per month.', { variables: ['count'] }),
   }),
   notCounted: text('The heading of those who did not qualify.', { variables: ['count'] }),
   changes: text('The heading of what changes after a report.', { variables: ['weekday'] }),

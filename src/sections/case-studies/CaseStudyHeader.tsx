@@ -54,7 +54,7 @@ export function CaseStudyHeader(props: CaseStudyHeaderProps) {
           sizes="(min-width: 100rem) 48rem, (min-width: 48rem) 48vw, 90vw"
           priority={priority}
           className={`case-picture ${closeUp ? 'case-close-up' : 'aspect-square'}`}
-          imageClassName={closeUp && 'size-full'}
+          imageClassName={closeUp && ''}
         />
       )}
       {shown?.caption && <p className="case-caption text-ink-muted">{shown.caption}</p>}

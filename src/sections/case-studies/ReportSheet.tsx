@@ -51,30 +51,16 @@ interface ReportSheetProps {
   copy: ReportCopy;
 }
 
-function ReportTotals({ caseStudy, report, copy }: ReportSheetProps) {
-  const { writtenTo, qualified, booked, held } = report.totals;
-  const listed = caseStudy.funnel?.[0]?.value;
-  const leadsPerMonth = caseStudy.plan?.leadsPerMonth;
-  const labels = copy.totals;
-  const items = [
-    [
-      writtenTo,
-      listed ? interpolate(labels.writtenToOf, { count: formatCount(listed) }) : labels.writtenTo,
-    ],
-    [
-      qualified,
-      leadsPerMonth
-        ? interpolate(labels.qualifiedOf, { count: formatCount(leadsPerMonth) })
-        : labels.qualified,
-    ],
-    [booked, labels.booked],
-    [held, labels.held],
-  ] as const;
+function ReportTotals({ report, copy }: ReportSheetProps) {
+  const totals = ['writtenTo', 'qualified', 'booked', 'held'] as const;
   return (
     <FigureList
-      items={items.map(([value, label]) => ({ value: formatCount(value), label }))}
-      label={interpolate(labels.title, { day: report.day })}
-      className="mt-4 grid-cols-2 gap-y-3 sm:grid-cols-4 md:mt-8 [--fit:var(--text-figure-large)]"
+      items={totals.map((name) => ({
+        value: formatCount(report.totals[name]),
+        label: copy.totals[name],
+      }))}
+      label={interpolate(copy.totals.title, { day: report.day })}
+      className="mt-4 grid-cols-2 gap-y-3 2xs:grid-cols-4 md:mt-8 [--fit:var(--text-figure-large)]"
     />
   );
 }
