@@ -8,10 +8,6 @@ const [host] = content.team;
 /** What the call is, beside a booking button. Shorter where the host is named. */
 export const callNote = host ? shared.callNoteShort : shared.callNote;
 
-export const heroCallNote = host
-  ? interpolate(shared.callNoteNamed, { name: host.name })
-  : shared.callNote;
-
 /** Returns the person who takes the call, if `team.yaml` names one. */
 export async function loadCallHost() {
   if (!host) return undefined;

@@ -43,7 +43,7 @@ export const handoverSchema = z
     reply: text('The buyer’s words.', { max: 320 }),
     criteria: z.array(criterionSchema).min(2).max(4),
     brief: briefSchema,
-    heroNeed: text('The need as the hero shows it: "Needs one shift plan for 590 people".', {
+    heroNeed: text('The need on the hero’s tag: "Needs one shift plan for all hotels".', {
       max: 48,
     }),
     declined: text('A reply that did not qualify, and why.', { max: 160 }),

@@ -4,7 +4,7 @@ import { Heading } from './Heading';
 interface SectionProps {
   id?: string;
   title: string;
-  intro: string;
+  intro?: string;
   /** Below the intro; in wide windows at the right edge, on its line. */
   actions?: ReactNode;
   isFullWidth?: boolean;
@@ -23,9 +23,11 @@ export function Section(props: SectionProps) {
       <Heading level={2} id={headingId}>
         {title}
       </Heading>
-      <p className="mt-2 max-w-176 text-balance text-ink-muted max-sm:leading-snug sm:text-large lg:mt-3">
-        {intro}
-      </p>
+      {intro && (
+        <p className="mt-2 max-w-176 text-balance text-ink-muted max-sm:leading-snug sm:text-large lg:mt-3">
+          {intro}
+        </p>
+      )}
     </>
   );
   return (

@@ -9,36 +9,21 @@ import {
 } from '../text-fields.ts';
 import { outcomeDrawings } from '../vocabulary.ts';
 
-/** Must agree with the show-up rate. The example lead's meeting is one of those held. */
-const meetingsSchema = z
-  .strictObject({
-    held: z.int().min(1),
-    booked: z.int().max(15, 'at most 15, which is as many as the calendar has on a phone'),
-  })
-  .refine(({ held, booked }) => held <= booked, {
-    path: ['held'],
-    error: 'at most as many as `booked`',
-  });
-
 const heroSchema = z.strictObject({
   kicker: text('Above the headline: what you do, and for whom.'),
   ...textFields(['titleStart', 'titleEnd'], { max: 60 }).shape,
   ...textFields(['intro', 'resultsLink', 'statsLabel']).shape,
-  stats: z.array(z.strictObject({ figure: text(undefined, { max: 12 }), label: text() })).max(4),
+  stats: z
+    .array(z.strictObject({ figure: text(undefined, { max: 8 }), label: text() }))
+    .min(1)
+    .max(4),
   statsNote: text('The source of the figures.'),
-  meetings: meetingsSchema,
-  /** Below the drawing. Short, so that each sentence fits below its part of it. */
-  legend: textFields(['square']).extend({
-    qualified: text('The meaning of green. Not shown if no case study has a handover.'),
-    held: text('The meaning of a check, with both numbers.', { variables: ['held', 'booked'] }),
-  }),
-  /** The text alternative of the drawing, which follows a lead if a case study has a handover. */
-  description: textFields(['withoutLead']).extend({
-    withLead: text(undefined, { variables: ['name'] }),
-  }),
+  drawing: text('The text alternative of the drawing.'),
+  meeting: text('The last line of the tag in the drawing.', { max: 50, variables: ['company'] }),
 });
 
-const outcomesSchema = titleAndIntroSchema.extend({
+const outcomesSchema = z.strictObject({
+  title: titleSchema,
   items: z
     .array(
       z.strictObject({

@@ -24,10 +24,7 @@ export const sharedCopySchema = z.strictObject({
   homeLink: text('Follows the brand in the name of the logo link, for screen readers.'),
   bookACall: text('The button that leads to the scheduling page.', { max: 18 }),
   callNote: text('Shown beside a booking button: what the call is.'),
-  callNoteNamed: text('Replaces it in the hero if team.yaml names a person.', {
-    variables: ['name'],
-  }),
-  callNoteShort: text('Replaces it elsewhere if team.yaml names a person.'),
+  callNoteShort: text('Replaces it if team.yaml names a person.'),
   timeframe: text('The time that a result took.', { variables: ['time'] }),
   menu: textFields(['label', 'open', 'close']),
   navigation: navigationSchema,
