@@ -18,7 +18,7 @@ interface PicturedRecord {
 
 /** Choices and files, and what another part of the site says. */
 const unshownFields =
-  /^(?:id|row|instead|caseStudy|portrait|src|phoneSrc|alt|icon|stage|state|counts|unit|plan|project|handover|summary)$/;
+  /^(?:id|row|instead|caseStudy|portrait|src|phoneSrc|alt|icon|stage|state|plan|project|handover|summary)$/;
 
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -1,7 +1,14 @@
+/** Reads a parameter of a query. Some mailers write `&` as `&amp;`, so its name may follow `amp;`. */
+export function readParameter(query: string, name: string) {
+  const parameters = new URLSearchParams(query);
+  return parameters.get(name) ?? parameters.get(`amp;${name}`);
+}
+
 /** Sets parameters of a query and keeps the others. An empty value removes its parameter. */
 export function withSearchParams(query: string, values: Readonly<Record<string, string | number>>) {
   const parameters = new URLSearchParams(query);
   for (const [name, value] of Object.entries(values)) {
+    parameters.delete(`amp;${name}`);
     if (value === '') parameters.delete(name);
     else parameters.set(name, `${value}`);
   }
