@@ -24,14 +24,20 @@ function getBandDrawing({ strip, rail }: CaseStudy) {
   return undefined;
 }
 
+/** Returns the part of the drawing in `<view id="near">`. */
+async function loadCloseUp(caseStudy: CaseStudy) {
+  const alt = caseStudy.image?.closeUpAlt;
+  const picture = alt && (await loadPicture(caseStudy.image));
+  return picture ? { ...picture, alt, src: `${picture.src}#near` } : undefined;
+}
+
 export const loadCaseStudies = () =>
   Promise.all(
     caseStudies.map(async (caseStudy) => ({
       caseStudy,
       picture: await loadPicture(caseStudy.image),
       bandDrawing: getBandDrawing(caseStudy),
-      /** URL of the file with one of the client's things. */
-      symbolSrc: caseStudy.symbol && getImageFile(caseStudy.symbol.src).src,
+      closeUp: await loadCloseUp(caseStudy),
       /** 'in 60 days' */
       timeframePhrase: interpolate(content.copy.shared.timeframe, {
         time: caseStudy.results.timeframe,

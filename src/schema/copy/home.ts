@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import {
   pageMetaSchema,
-  pluralText,
   text,
   textFields,
   titleAndIntroSchema,
