@@ -125,8 +125,8 @@ describe.each(sites)('$name', (site) => {
     expectInOrder(documentAt(site, routes.home).querySelector('main'), [
       hero.statsNote,
       ...(how?.notes ?? []),
-      site.caseStudies.length > 0 ? results.intro : '',
-      ...pricing.notes.flatMap(({ name, text }) => [name, text]),
+      results.reference,
+      ...pricing.guarantees.flatMap(({ title, text }) => [title, text]),
       hasHost ? callNoteShort : callNote,
     ]);
   });

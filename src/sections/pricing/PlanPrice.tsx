@@ -16,9 +16,11 @@ export function PlanPrice({ plan, length, copy }: PlanPriceProps) {
   const figureClasses = `fit-${Math.min(length + 2, 14)} font-figure text-ink`;
   if (plan.isCustom) {
     return (
-      <p className="plan-price">
-        <b className={figureClasses}>{copy.custom}</b>
-      </p>
+      <div className="plan-price">
+        <p>
+          <b className={figureClasses}>{copy.custom}</b>
+        </p>
+      </div>
     );
   }
   const { monthlyPrice, yearlyPrice, savingPercent: percent, leadsPerMonth } = plan;

@@ -23,7 +23,10 @@ function Guarantees({ copy }: Pick<PricingProps, 'copy'>) {
           <p className="text-ink-muted text-large">
             {text}{' '}
             {index === copy.guarantees.length - 1 && (
-              <a href={routes.terms} className="font-semibold text-ink link-underline">
+              <a
+                href={routes.terms}
+                className="whitespace-nowrap font-semibold text-ink link-underline"
+              >
                 {copy.termsLink}
               </a>
             )}

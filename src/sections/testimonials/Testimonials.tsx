@@ -61,7 +61,7 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
   const [first, ...others] = testimonials;
   return (
     <section id={id} aria-labelledby={headingId} className="testimonials surface-pine">
-      <div className="page-width grid md:page-grid">
+      <div className="page-width grid grid-cols-1 md:page-grid">
         <Heading level={2} size="subheading" id={headingId}>
           {copy.title}
         </Heading>
