@@ -39,7 +39,7 @@ const recordSchema = z.strictObject({
     .optional(),
   /* For wide windows. Phones show `image` in their place. */
   strip: drawingOf('1200 by 192: what is counted on a belt, above the figure.'),
-  rail: drawingOf('1200 by 560: what is counted on a rail, above and beside the figure.'),
+  rail: drawingOf('1200 by 528: what is counted on a rail, above and beside the figure.'),
   title: text('The story in one line.', { max: 80 }),
   description: text('What the engagement was.', { max: 260 }),
   results: z.strictObject({

@@ -19,11 +19,13 @@ export function PlanCard({ plan, places, priceLength, copy }: PlanCardProps) {
   const { name, description, features, leadsPerMonth, popular, href, cta } = plan;
   return (
     <li className={`plan ${popular ? 'plan-popular surface-pine' : 'bg-card'}`}>
-      <div className="plan-name">
-        <Heading level={3}>{name}</Heading>{' '}
-        {popular && <span className="font-semibold text-small">{copy.popular}</span>}
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <Heading level={3}>{name}</Heading>{' '}
+          {popular && <span className="font-semibold text-small">{copy.popular}</span>}
+        </div>
+        <p className="mt-2 text-ink-muted lg:mt-3">{description}</p>
       </div>
-      <p className="text-ink-muted">{description}</p>
       <div className="plan-squares">
         {places && <LeadSquares leads={leadsPerMonth} places={places} />}
       </div>

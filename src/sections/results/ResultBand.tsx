@@ -44,7 +44,9 @@ export function ResultBand({ copy, ...loadedCaseStudy }: ResultBandProps) {
           />
         )}
         <div className="band-text">
-          {picture?.caption && <p className="font-semibold text-large">{picture.caption}</p>}
+          {picture?.caption && (
+            <p className="text-balance font-semibold text-large">{picture.caption}</p>
+          )}
           <ArrowLink
             link={{ href: getCaseStudyHref(id), label: copy.readCase }}
             context={company}
