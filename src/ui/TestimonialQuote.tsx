@@ -15,7 +15,7 @@ export const NameAndRole = ({
 }: Pick<LoadedTestimonial, 'initials' | 'name' | 'role'>) => (
   <>
     <p className="font-semibold">
-      <span className="mr-1 text-ink-muted text-small tracking-wider">{initials}</span> {name}
+      <bdi className="mr-1 text-ink-muted text-small tracking-wider">{initials}</bdi> {name}
     </p>
     <p className="text-ink-muted text-small">{role}</p>
   </>

@@ -26,7 +26,9 @@ export function ResultBand({ copy, ...loadedCaseStudy }: ResultBandProps) {
     { srcSet: bandDrawing.src, media: 'screen and (min-width: 48rem)' },
   ];
   return (
-    <li className={`band band-${getLayout(loadedCaseStudy)} ${getSurfaceClasses(industry)}`}>
+    <li
+      className={`band band-${getLayout(loadedCaseStudy)} ${figure.includes(',') ? 'has-comma' : ''} ${getSurfaceClasses(industry)}`}
+    >
       <div className="page-width md:page-grid">
         <Heading level={3} size="small" className="band-name">
           {`${company}, ${industry}`}
