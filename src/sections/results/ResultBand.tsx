@@ -23,7 +23,7 @@ export function ResultBand({ copy, ...loadedCaseStudy }: ResultBandProps) {
   const { id, company, industry, results } = caseStudy;
   const { figure, label } = results.headline;
   const sources = bandDrawing && [
-    { srcSet: bandDrawing.src, media: 'screen and (min-width: 48rem)' },
+    { srcSet: bandDrawing.src, media: '(min-width: 48rem)' },
   ];
   return (
     <li
