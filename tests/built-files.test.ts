@@ -115,12 +115,12 @@ describe.each(sites)('$name', (site) => {
   });
 
   it('says what buyers ask where they look for it', () => {
-    const { hero, pricing } = site.copy.home;
+    const { hero, results, pricing } = site.copy.home;
     const { call } = site.copy.shared;
     expectInOrder(documentAt(site, routes.home).querySelector('main'), [
       hero.statsNote,
-      site.facts.reference ?? '',
-      ...pricing.notes.flatMap(({ name, text }) => [name, text]),
+      results.reference,
+      ...pricing.guarantees.flatMap(({ title, text }) => [title, text]),
       site.team.length > 0 ? call.leave : call.withoutHost,
     ]);
   });

@@ -46,7 +46,7 @@ it.each<[fault: string, change: Change, report: string]>([
     `plans.yaml  pilot → ctas
     line:    ctas: Try it
     found:   "Try it" (6 characters)
-    allowed: one of the fields id, name, monthlyPrice, yearlyPrice, leadsPerMonth, description, features, instead, popular, cta (did you mean cta?)`,
+    allowed: one of the fields id, name, monthlyPrice, yearlyPrice, leadsPerMonth, description, features, popular, cta (did you mean cta?)`,
   ],
   [
     'a missing quotation mark',

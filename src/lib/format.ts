@@ -11,7 +11,6 @@ function createNumberFormatter(options: Intl.NumberFormatOptions) {
 }
 
 export const formatOneDecimal = createNumberFormatter({ maximumFractionDigits: 1 });
-const formatPercent = createNumberFormatter({ style: 'percent', maximumSignificantDigits: 2 });
 
 /** Rounds, without a negative zero. */
 const round = (value: number) => Math.round(value) || 0;
@@ -32,10 +31,6 @@ export const formatList = (items: readonly string[]) => new Intl.ListFormat(loca
 /** Formats percents with their sign: '+247%', '-13%', '0%'. */
 export const formatSignedPercent = (value: number) =>
   `${round(value) > 0 ? '+' : ''}${formatCount(value)}%`;
-
-/** Formats a share of 1: '6.4%', '51%'. Only all are '100%', and only none '0%'. */
-export const formatShare = (share: number) =>
-  formatPercent(share < 1 ? Math.min(share, 0.99) : share);
 
 /** Adds prefix and suffix: '$250k', '3.4x'. Without k, M and B if the value is 0: '$0', but '0x'. */
 export function formatWithUnit(

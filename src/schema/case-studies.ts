@@ -32,24 +32,19 @@ const recordSchema = z.strictObject({
   ...clientRecordFields,
   image: imageSchema
     .extend({
-      showsLead: z
-        .boolean()
-        .optional()
-        .describe('true: one thing is tilted, for the handover’s lead.'),
       closeUpAlt: text(
         'The page of the case shows only the `<view id="near">` of the drawing, which is this.',
       ).optional(),
     })
     .optional(),
   /* For wide windows. Phones show `image` in their place. */
-  strip: drawingOf('1200 by 192: what is counted on a belt. Its figure fills the width.'),
-  rail: drawingOf('1200 by 560: what is counted on a rail, one thing taken down.'),
+  strip: drawingOf('1200 by 192: what is counted on a belt, above the figure.'),
+  rail: drawingOf('1200 by 528: what is counted on a rail, above and beside the figure.'),
   title: text('The story in one line.', { max: 80 }),
   description: text('What the engagement was.', { max: 260 }),
   results: z.strictObject({
     headline: result('The one figure of the case, such as "+212% qualified pipeline".'),
     timeframe: durationSchema,
-    summary: text('One sentence for the result on the landing page.', { max: 110 }),
   }),
   trend: z
     .strictObject({
@@ -90,11 +85,8 @@ const recordSchema = z.strictObject({
 
 type CaseStudyRecord = z.infer<typeof recordSchema>;
 
-/** Compares the lead of the handover with picture and funnel, which draw them, too. */
-function* findLeadIssues({ handover, image, funnel }: CaseStudyRecord): RefinementIssues {
-  if (image?.showsLead && !handover) {
-    yield ['image.showsLead', 'nothing, or a `handover`, which names the lead'];
-  }
+/** Compares the lead of the handover with the funnel, which draws it, too. */
+function* findLeadIssues({ handover, funnel }: CaseStudyRecord): RefinementIssues {
   const { reached = 'listed' } = handover?.brief ?? {};
   const last = funnel?.at(-1)?.stage ?? 'won';
   if (stages.indexOf(reached) > stages.indexOf(last)) {

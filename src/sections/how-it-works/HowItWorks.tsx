@@ -5,7 +5,6 @@ import type { HowItWorksCopy } from '../../schema/copy/home';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
-import { Section } from '../../ui/Section';
 import { FunnelDrawing } from './FunnelDrawing';
 import { BriefSheet, MessageSheet, ReplySheet } from './HandoverSheets';
 import { Scene, type SceneProps } from './Scene';
@@ -64,13 +63,13 @@ export function HowItWorks(props: HowItWorksProps) {
   const { id, caseStudy, scene, bookingLink, reportLink, copy } = props;
   const { funnel, handover } = caseStudy ?? {};
   return (
-    <Section
-      id={id}
-      title={copy.title}
-      intro={caseStudy && funnel ? formatSubject(caseStudy, copy.scene.subject) : copy.intro}
-      isFullWidth
-      className="surface-pine overflow-clip border-rule [.surface-pine+&]:border-t"
-    >
+    <section id={id} className="surface-pine overflow-clip border-rule py-section">
+      <div className="page-width">
+        <Heading level={2}>{copy.title}</Heading>
+        <p className="my-4 text-large">
+          {caseStudy && funnel ? formatSubject(caseStudy, copy.scene.subject) : copy.intro}
+        </p>
+      </div>
       {funnel && <Scene funnel={funnel} picture={scene} copy={copy} />}
       <div className="@container page-width">
         {funnel && <FunnelDrawing funnel={funnel} hasExampleLead={!!handover} />}
@@ -87,6 +86,6 @@ export function HowItWorks(props: HowItWorksProps) {
           </div>
         </div>
       </div>
-    </Section>
+    </section>
   );
 }
