@@ -35,7 +35,7 @@ export function CallSection(props: CallSectionProps) {
           {children}
           <div className="call-actions">
             <ButtonLink link={bookingLink} className="call-button" />
-            <ul className="flex flex-wrap gap-x-4">
+            <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
               {quietLinks.map(({ href, label }) => (
                 <li key={href}>
                   <a href={href} className="inline-flex min-h-11 items-center underline">
