@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { altSchema, photo, sampleSchema } from './record-fields.ts';
+import { altSchema, picture, sampleSchema } from './record-fields.ts';
 import { text } from './text-fields.ts';
 
 const isOrigin = (value: string) =>
@@ -23,7 +23,7 @@ export const siteSchema = z
     schedulingPage: z.url({ protocol: /^https$/, error: 'an address that begins with "https://"' }),
     tagline: text('The company in one line.', { max: 80 }),
     socialCard: z
-      .strictObject({ src: photo('1200 by 630, a PNG or JPEG.', 1200), alt: altSchema })
+      .strictObject({ src: picture('1200 by 630, a PNG or JPEG.'), alt: altSchema })
       .describe('The picture in link previews of all pages.'),
     sample: sampleSchema,
     legalName: text('The company as it is registered.'),

@@ -14,7 +14,7 @@ const testimonialSchema = z.strictObject({
     .describe('Shown at the corner of the portrait, or in place of it.'),
   quote: text('What they say, without quotation marks.', { max: 320 }),
   industry: z.enum(industries).describe('Their industry, which colors the initials.'),
-  caseStudy: recordId('case-studies.yaml', 'The case study that shows the quote, too.').optional(),
+  caseStudy: recordId('The case study that shows the quote, too.').optional(),
   portrait: portraitSchema.optional(),
 });
 

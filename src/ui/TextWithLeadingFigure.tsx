@@ -12,8 +12,7 @@ export function TextWithLeadingFigure({ children: text, className }: TextWithLea
     >
       {number && (
         <>
-          <b className="shrink-0 font-figure text-[2rem] leading-none">{number}</b>
-          {''}
+          <b className="shrink-0 font-figure text-[2rem] leading-none">{number}</b>{' '}
         </>
       )}
       {rest ?? text}

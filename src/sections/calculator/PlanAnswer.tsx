@@ -56,16 +56,14 @@ export function PlanAnswer(props: PlanAnswerProps) {
         <p
           className={`max-w-148 text-pretty text-ink-muted text-small ${spanClasses[position] ?? 'md:col-span-5'}`}
         >
-          {copy.condition}
-          {''}
+          {copy.condition}{' '}
           {clientCloseRates && (
             <>
               {interpolate(copy.clientRates, {
                 count: clientCloseRates.projectCount,
                 lowerHalf: clientCloseRates.atMostMedianCount,
                 median: clientCloseRates.median,
-              })}
-              {''}
+              })}{' '}
               <a href={routes.portfolio} className="whitespace-nowrap link-underline">
                 {copy.clientRatesLink}
               </a>

@@ -40,8 +40,7 @@ export function PlanColumnHeader({
       className="subgrid-rows row-span-3 min-w-0 content-start font-normal text-small"
     >
       <p className="md:mr-3 font-display text-[min(var(--text-subheading),8vw)] leading-tight">
-        {planReturn.name}
-        {''}
+        {planReturn.name}{' '}
         <span
           className={`ml-1 inline-block font-normal font-text text-small text-ink-muted tracking-normal ${isLeadCountBelowName ? 'max-md:ml-0 max-md:block' : ''}`}
         >

@@ -112,8 +112,7 @@ export function PlanTable(props: PlanTableProps) {
               </th>
               {planReturns.map((planReturn) => (
                 <td key={planReturn.id} role="cell" className={getFitClass([format(planReturn)])}>
-                  <span className="numeral">{format(planReturn)}</span>
-                  {''}
+                  <span className="numeral">{format(planReturn)}</span>{' '}
                   {note?.(planReturn) && (
                     <span className="text-small text-ink-muted">{note(planReturn)}</span>
                   )}

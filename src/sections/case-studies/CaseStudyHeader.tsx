@@ -23,8 +23,7 @@ function ClientAndFigure({ caseStudy, picture, timeframePhrase }: LoadedCaseStud
           figure={figure}
           maxHeight={0.28}
           className={hasDescender(figure) ? 'my-[4%]' : ''}
-        />
-        {''}
+        />{' '}
         <span className="mt-2 block font-semibold text-large sm:mt-5">
           {label} {timeframePhrase}
         </span>

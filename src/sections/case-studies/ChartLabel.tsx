@@ -15,13 +15,12 @@ export function ChartLabel({ value, label, note, alignment }: ChartLabelProps) {
     >
       <span className="whitespace-nowrap font-figure text-[clamp(2.125rem,1.5rem+1.1vw,3rem)] min-w-[2.2em] leading-none tracking-[0.01em] lg:min-w-[2.05em] lg:leading-[0.72]">
         {value}
-      </span>
-      {''}
+      </span>{' '}
       <span className="min-w-0 basis-20 grow max-lg:flex max-lg:flex-wrap max-lg:gap-x-2 text-[clamp(0.9375rem,0.75rem+0.25vw,1.125rem)] leading-tight lg:-my-[0.2em]">
         {label}
         {note && (
           <>
-            {''}
+            {' '}
             <span className="text-ink-muted lg:block">{note}</span>
           </>
         )}

@@ -23,8 +23,7 @@ export function MetricTiles({ metrics, label: listLabel }: MetricTilesProps) {
       {/* Source order is for screen readers; CSS shows the value first. */}
       {metrics.map(({ label, value }) => (
         <li key={label} className="@container flex flex-col border-edge border-t pt-4">
-          <span className="order-last mt-2 text-ink-muted text-small leading-tight">{label}</span>
-          {''}
+          <span className="order-last mt-2 text-ink-muted text-small leading-tight">{label}</span>{' '}
           <span className={`whitespace-nowrap font-figure leading-none tracking-normal ${size}`}>
             {value}
           </span>

@@ -65,8 +65,7 @@ export function ReportTotals({ report, listed, leadsPerMonth, copy }: ReportTota
               <StateSquare state={state} />
               <span className="min-w-[1.3em] shrink-0 font-figure text-heading leading-none tracking-normal">
                 {formatCount(count)}
-              </span>
-              {''}
+              </span>{' '}
               <span className="flex-[1_1_5rem]">{label}</span>
             </li>
           ))}

@@ -56,8 +56,7 @@ export function TrendChart({ trend, isBesideFunnel }: TrendChartProps) {
                 className="keep-colors w-full shrink-0 bg-chart-muted group-last:bg-meeting"
                 aria-hidden="true"
               />
-            )}
-            {''}
+            )}{' '}
             <span
               className={`absolute top-full whitespace-nowrap pt-2 text-small text-ink-muted ${labelClasses}`}
             >

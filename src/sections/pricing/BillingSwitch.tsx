@@ -44,8 +44,7 @@ export function BillingSwitch({ savings, copy }: BillingSwitchProps) {
       <legend className="sr-only">{copy.periodLabel}</legend>
       <BillingOption billingPeriod="monthly">{copy.monthly}</BillingOption>
       <BillingOption billingPeriod="yearly">
-        {copy.yearly}
-        {''}
+        {copy.yearly}{' '}
         {largestSaving > 0 && (
           <span className="rounded-small border px-2 py-0.5 text-small">
             {interpolate(areEqual ? copy.switchSaving : copy.largestSaving, {

@@ -57,8 +57,7 @@ export function Pricing(props: PricingProps) {
               {name}
             </Heading>
             <p className="max-w-176 text-ink-muted text-body">
-              {text}
-              {''}
+              {text}{' '}
               {index === copy.notes.length - 1 && (
                 <a
                   href={routes.terms}

@@ -50,8 +50,7 @@ export function ResultBand({ previous, next, copy, ...loadedCaseStudy }: ResultB
             figure={figure}
             maxHeight={layout.maxHeight}
             className={`${aboveFigure} ${classesOf('band-figure')}`}
-          />
-          {''}
+          />{' '}
           <span className={`band-label ${aboveLabel}`}>{`${label} ${timeframePhrase}`}</span>
         </p>
         {picture && (
