@@ -27,7 +27,7 @@ export function CallSection(props: CallSectionProps) {
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className={`overflow-clip ${variants[variant]}`}>
-      <div className="page-width grid lg:page-grid">
+      <div className="page-width grid grid-cols-1 lg:page-grid">
         <div className="call-main">
           <Heading level={2} size={variant === 'hanging' ? 'title' : 'heading'} id={headingId}>
             {title}
