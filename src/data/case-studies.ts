@@ -38,14 +38,20 @@ async function loadCaptionedPicture(caseStudy: CaseStudy) {
   return { ...picture, caption: interpolate(captionWithLead, { caption, name }) };
 }
 
+/** Returns the part of the drawing in `<view id="near">`. */
+async function loadCloseUp(caseStudy: CaseStudy) {
+  const alt = caseStudy.image?.closeUpAlt;
+  const picture = alt && (await loadCaptionedPicture(caseStudy));
+  return picture ? { ...picture, alt, src: `${picture.src}#near` } : undefined;
+}
+
 export const loadCaseStudies = () =>
   Promise.all(
     caseStudies.map(async (caseStudy) => ({
       caseStudy,
       picture: await loadCaptionedPicture(caseStudy),
       bandDrawing: getBandDrawing(caseStudy),
-      /** URL of the file with one of the client's things. */
-      symbolSrc: caseStudy.symbol && getImageFile(caseStudy.symbol.src).src,
+      closeUp: await loadCloseUp(caseStudy),
       /** 'in 60 days' */
       timeframePhrase: interpolate(content.copy.shared.timeframe, {
         time: caseStudy.results.timeframe,

@@ -21,7 +21,6 @@ const formatSignedInteger = createNumberFormatter({
   maximumFractionDigits: 0,
   signDisplay: 'exceptZero',
 });
-const formatPercent = createNumberFormatter({ style: 'percent', maximumSignificantDigits: 2 });
 
 /** Replaces `signDisplay: 'negative'`, which throws in Firefox before 116. */
 const removeNegativeZero = (text: string) => text.replace(/^-(?=\$?0$)/, '');
@@ -43,15 +42,12 @@ export const formatOneDecimal = createNumberFormatter({ maximumFractionDigits: 1
 /** Formats percents with their sign: '+247%', '-13%', '0%'. */
 export const formatSignedPercent = (value: number) => `${formatSignedInteger(value)}%`;
 
-/** Formats a share of 1: '6.4%', '51%'. Only all are '100%', and only none '0%'. */
-export const formatShare = (share: number) =>
-  formatPercent(share < 1 ? Math.min(share, 0.99) : share);
-
-/** Adds prefix and suffix: '$250k', '3.4x'. Without k, M and B if the value is 0: '$0', but '0x'. */
+/** Adds prefix and suffix: '$250k', '3.4x', '$1.60'. Without k, M and B if the value is 0: '$0', but '0x'. */
 export function formatWithUnit(
   value: number,
   { prefix, suffix }: Record<'prefix' | 'suffix', string>,
 ) {
+  if (prefix === '$' && !suffix) return formatUnitPrice(value);
   const unit = value === 0 && /^[kMB]$/.test(suffix) ? '' : suffix;
   const amount = value.toLocaleString(locale, { maximumFractionDigits: 2 });
   return `${prefix}${amount}${unit}`;

@@ -14,17 +14,12 @@ import {
 import { type RefinementIssues, refineWith } from './refine-with.ts';
 import { type Report, reportSchema } from './report.ts';
 import { text } from './text-fields.ts';
-import { stages } from './vocabulary.ts';
-
-const pointSchema = z.strictObject({
-  label: text('The moment, such as "Week 4".', { max: 12 }),
-  value: z.number().nonnegative().max(999).describe('`suffix` shortens larger ones.'),
-});
+import { metricIcons, stages } from './vocabulary.ts';
 
 const metricSchema = z.strictObject({
   label: text('The name of the value.', { max: 40 }),
   value: text('The value, such as "+38%".', { max: 12 }).transform(normalizeMinusSign),
-  icon: text('The name of an icon in Lucide. No page shows it.'),
+  icon: z.enum(metricIcons).describe('An icon of lucide.dev.'),
 });
 
 const drawingOf = (meaning: string) =>
@@ -41,6 +36,9 @@ const recordSchema = z.strictObject({
         .boolean()
         .optional()
         .describe('true: one thing is tilted, for the handover’s lead.'),
+      closeUpAlt: text(
+        'The page of the case shows only the `<view id="near">` of the drawing, which is this.',
+      ).optional(),
     })
     .optional(),
   /* For wide windows. Phones show `image` in their place. */
@@ -56,18 +54,18 @@ const recordSchema = z.strictObject({
   trend: z
     .strictObject({
       title: text('What the chart shows, with its unit.', { max: 90 }),
-      prefix: z.string().max(1).describe('Precedes each value, such as "$".'),
-      suffix: z.string().max(1).describe('Follows each value, such as "k" or "x".'),
-      points: z.array(pointSchema).min(4).max(8),
-      ratioTitle: text(
-        'The title of a second chart, which shows the first and the last point as dollars.',
-        { max: 60 },
-      ).optional(),
+      prefix: z.string().max(1).describe('Precedes the values, such as "$".'),
+      suffix: z.string().max(1).describe('Follows the values, such as "k" or "x".'),
+      from: text('The moment of the first value, such as "Day 0".', { max: 12 }),
+      to: text('The moment of the last value.', { max: 12 }),
+      values: z
+        .array(z.number().nonnegative().max(999).describe('`suffix` shortens larger ones.'))
+        .min(4)
+        .max(8),
     })
     .optional()
     .describe('The headline figure over time, drawn as a chart.'),
   funnel: funnelSchema.optional(),
-  symbol: drawingOf('with `<symbol id="thing" viewBox="0 0 32 40">`: what the funnel counts.'),
   scene: z
     .strictObject({ src: drawing('for wide windows.'), phoneSrc: drawing('for phones.') })
     .optional()
@@ -110,6 +108,9 @@ function* findLeadIssues({ handover, image, funnel }: CaseStudyRecord): Refineme
 const caseStudySchema = recordSchema.superRefine(refineWith(findLeadIssues)).superRefine(
   refineWith(function* (caseStudy) {
     const { funnel = [], firstLeadDay = 1, report, image } = caseStudy;
+    if (image?.closeUpAlt && !image.src.endsWith('.svg')) {
+      yield ['image.closeUpAlt', 'nothing, or a drawing as `src`'];
+    }
     for (const field of ['strip', 'rail'] as const) {
       if (!caseStudy[field] || image?.src.endsWith('.svg')) continue;
       yield [field, 'nothing, or a drawing as `image`, which phones show instead'];

@@ -76,10 +76,6 @@ it.each([
   ['report.weekday: one of the weekdays in `sentOn`', reportCaseStudy({ weekday: 'Mon' })],
   ['report.sentOn.0: one of "Mon"', reportCaseStudy({ sentOn: ['Sun'] })],
   [
-    'report.others: at most 481, as were written to',
-    reportCaseStudy({ others: { declined: 400, optedOut: 40, bounced: 42 } }),
-  ],
-  [
     'report.changes.highlight: words that occur in `text` once, letter for letter',
     reportCaseStudy({ changes: { ...report.changes, highlight: 'larger trucks' } }),
   ],

@@ -2,7 +2,7 @@ import type { LoadedCaseStudy } from '../../data/case-studies';
 import { getCaseStudyHref } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import { ArrowLink } from '../../ui/ArrowLink';
-import { FittedFigure, hasDescender } from '../../ui/FittedFigure';
+import { FittedFigure } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
 import { getSurfaceClasses } from '../../ui/industry-surfaces';
 import { Picture, PictureCrop } from '../../ui/Picture';
@@ -23,7 +23,7 @@ export function ResultBand({ previous, next, copy, ...loadedCaseStudy }: ResultB
   const layout = layouts[getBandLayoutName(loadedCaseStudy, previous)];
   const classesOf = (part: `band-${string}`) => `${part} ${layout[part] ?? ''}`;
   const { figure, label } = results.headline;
-  const [aboveFigure, aboveLabel] = hasDescender(figure)
+  const [aboveFigure, aboveLabel] = figure.startsWith('$')
     ? ['mt-[calc(4.5%+0.75rem)]', `mt-[calc(4.5%+0.75rem)] ${layout.belowDescender}`]
     : ['mt-4', 'mt-3 md:mt-[clamp(1rem,2cqi,2.5rem)]'];
   const hasSameSurfaceAsPrevious = previous?.caseStudy.industry === industry;
@@ -46,11 +46,7 @@ export function ResultBand({ previous, next, copy, ...loadedCaseStudy }: ResultB
           {`${company}, ${industry}`}
         </Heading>
         <p className="contents">
-          <FittedFigure
-            figure={figure}
-            maxHeight={layout.maxHeight}
-            className={`${aboveFigure} ${classesOf('band-figure')}`}
-          />{' '}
+          <FittedFigure figure={figure} className={`${aboveFigure} ${classesOf('band-figure')}`} />{' '}
           <span className={`band-label ${aboveLabel}`}>{`${label} ${timeframePhrase}`}</span>
         </p>
         {picture && (
