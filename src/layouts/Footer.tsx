@@ -13,7 +13,7 @@ export function Footer({ path }: { path: string }) {
   );
   return (
     <footer className="surface-pine -mt-px full-color:[--color-surface:var(--color-pine-deep)]">
-      <div className="page-width grid gap-y-6 pt-12 pb-8 lg:page-grid lg:gap-y-8 lg:pt-24 lg:pb-10">
+      <div className="page-width grid gap-y-4 pt-10 pb-6 lg:page-grid lg:gap-y-8 lg:pt-24 lg:pb-10">
         <div className="lg:col-span-6">
           <p className="text-balance font-display text-heading">{site.tagline}</p>
           <ul className="mt-3 flex flex-wrap gap-x-8 text-large">
@@ -26,13 +26,13 @@ export function Footer({ path }: { path: string }) {
             ))}
           </ul>
         </div>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-3 lg:col-span-6">
+        <div className="grid grid-cols-3 gap-x-4 lg:col-span-6">
           {getFooterGroups(path).map(({ title, links }) => (
-            <nav key={title} aria-label={title} className="max-md:first:col-span-full">
+            <nav key={title} aria-label={title}>
               <h2 className="font-semibold font-text text-ink-muted text-small tracking-normal">
                 {title}
               </h2>
-              <ul className="mt-1 flex flex-wrap gap-x-4 md:block">
+              <ul className="mt-1">
                 {links.map(({ label, href }) => (
                   <li key={label}>
                     <a href={href} className="inline-flex min-h-11 items-center hover:underline">

@@ -27,7 +27,7 @@ export function CallSection(props: CallSectionProps) {
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className={`overflow-clip ${variants[variant]}`}>
-      <div className="page-width grid lg:page-grid">
+      <div className="page-width grid grid-cols-1 lg:page-grid">
         <div className="call-main">
           <Heading level={2} size={variant === 'hanging' ? 'title' : 'heading'} id={headingId}>
             {title}
@@ -35,7 +35,7 @@ export function CallSection(props: CallSectionProps) {
           {children}
           <div className="call-actions">
             <ButtonLink link={bookingLink} className="call-button" />
-            <ul className="flex flex-wrap gap-x-4">
+            <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
               {quietLinks.map(({ href, label }) => (
                 <li key={href}>
                   <a href={href} className="inline-flex min-h-11 items-center underline">

@@ -19,7 +19,7 @@ export function Faqs({ id, mailLink, faqs, copy }: FaqsProps) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="page-width grid gap-y-8 py-section lg:page-grid"
+      className="page-width grid gap-y-4 py-section lg:page-grid"
     >
       {/* Reader views drop an element with so many links, unless a class has `text` in its name. */}
       <div className="flex flex-col text-body lg:col-span-6">
@@ -42,10 +42,12 @@ export function Faqs({ id, mailLink, faqs, copy }: FaqsProps) {
       <div className="border-t-2 *:border-rule *:border-b lg:col-span-6">
         {faqs.map((faq, index) => (
           <details key={faq.id} id={getFaqAnchor(faq.id)} open={index === 0}>
-            <summary className="disclosure py-3 lg:py-4">
-              <Heading level={3}>{faq.question}</Heading>
+            <summary className="disclosure py-2.5 lg:py-4">
+              <Heading level={3} className="max-sm:text-large">
+                {faq.question}
+              </Heading>
             </summary>
-            <p className="max-w-text pb-5 text-ink-muted">{faq.answer}</p>
+            <p className="max-w-text pb-4 text-ink-muted lg:pb-5">{faq.answer}</p>
           </details>
         ))}
       </div>

@@ -50,9 +50,9 @@ export function LegalDocument(props: LegalDocumentProps) {
             </time>
           </p>
           {children}
-          <p className="mt-10">
+          <div className="mt-10">
             <ButtonLink link={homeLink} variant="outline" />
-          </p>
+          </div>
         </div>
       </div>
     </div>
