@@ -18,7 +18,7 @@ interface PicturedRecord {
 
 /** Choices and files, and what another part of the site says. */
 const unshownFields =
-  /^(?:id|caseStudy|portrait|src|phoneSrc|alt|icon|stage|state|plan|project|handover)$/;
+  /^(?:id|caseStudy|portrait|src|phoneSrc|alt|closeUpAlt|icon|stage|state|plan|project|handover)$/;
 
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -58,9 +58,10 @@ describe.each(sites)('$name', (site) => {
     ...plans.map((plan) => createTestCase(plan, planCard(plan.id))),
     ...testimonials.map((quote, index) => createTestCase(quote, quotes[index])),
     ...faqs.map((faq) => createTestCase(faq, home.getElementById(`faq-${faq.id}`))),
-    ...caseStudies.map(({ type, ...study }) =>
-      createTestCase(study, caseStudiesPage.getElementById(study.id)),
-    ),
+    ...caseStudies.map(({ type, image, ...study }) => {
+      const shown = image && { ...image, alt: image.closeUpAlt ?? image.alt };
+      return createTestCase({ ...study, image: shown }, caseStudiesPage.getElementById(study.id));
+    }),
     ...caseStudies.map(({ id, company, industry, image, results }) => {
       const result = { id, company, industry, image, results };
       return createTestCase(result, resultOf(id));

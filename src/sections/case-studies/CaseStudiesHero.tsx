@@ -14,13 +14,10 @@ interface CaseStudiesHeroProps {
   copy: CaseStudiesCopy['hero'];
 }
 
-/** Shows a plate for each case: three in a row, or two if one would be left alone. */
 function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseStudies' | 'copy'>) {
   return (
     <nav aria-label={copy.indexLabel} className="self-end lg:col-[7/-1] lg:row-[2/4]">
-      <ul
-        className={`grid gap-2 md:gap-4 ${caseStudies.length % 3 === 1 ? 'grid-cols-2' : 'grid-cols-3'}`}
-      >
+      <ul className="grid grid-cols-3 gap-2 md:gap-4">
         {caseStudies.map(({ caseStudy, picture }) => (
           <li key={caseStudy.id} className="@container">
             <a

@@ -15,7 +15,7 @@ export function FigureList({ items, label: listLabel, className }: FigureListPro
       {items.map(({ value, label, icon }) => (
         <li key={label} className="@container">
           <span
-            className={`-ml-[0.03em] block font-figure leading-none fit-${Math.min(longest, 14)}`}
+            className={`-ml-[0.02em] block font-figure leading-none fit-${Math.min(longest, 14)}`}
           >
             {value}
           </span>{' '}
