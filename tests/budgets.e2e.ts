@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 const budgets = {
   '/': { page: 48_000, fonts: 45_000, scripts: 90_000, files: 24 },
   '/projects': { page: 40_000, fonts: 45_000, scripts: 0, files: 20 },
-  '/portfolio': { page: 50_000, fonts: 45_000, scripts: 90_000, files: 36 },
+  '/portfolio': { page: 30_000, fonts: 45_000, scripts: 0, files: 30 },
   '/terms': { page: 30_000, fonts: 45_000, scripts: 0, files: 12 },
 };
 

@@ -115,7 +115,7 @@ test.describe('when only HTML arrives', () => {
       await page.goto(path);
       await scrollThrough(page);
       expect(await findLayoutFaults(page), path).toEqual([]);
-      for (const picture of await page.getByRole('article').locator('picture img:visible').all()) {
+      for (const picture of await page.locator(':is(article, li[id]) picture img:visible').all()) {
         await expect(picture).toHaveAccessibleName(/\S{3}/);
         const box = await picture.boundingBox();
         expect(box?.height).toBeGreaterThan((box?.width ?? 0) / 3);
@@ -130,10 +130,12 @@ test.describe('without scripts', () => {
   test('each page shows its text and leads to the call', async ({ page }) => {
     for (const path of allPaths) {
       await page.goto(path);
-      // Answers and billing work without scripts; the islands are tested with their pages.
+      // Answers and billing work without scripts; islands and filters are tested with their pages.
       const texts = page
         .getByRole('main')
-        .locator(':is(h1, h2, h3, p, li, td):not(details *, #pricing *, astro-island *)');
+        .locator(
+          ':is(h1, h2, h3, p, li, td):not(details *, #pricing *, astro-island *, search *, [hidden] *)',
+        );
       const visible = await texts.filter({ visible: true }).allTextContents();
       // Drawings for other widths repeat their text.
       const shown = new Set(['', ...visible.map((text) => text.trim())]);

@@ -24,10 +24,10 @@ export const portfolioCopySchema = z.strictObject({
   hero: z.strictObject({ title: titleSchema }),
   filterBar: textFields(filterNames, { max: 30 }).extend({
     ...textFields(['filtersLabel', 'empty']).shape,
-    option: text('An option of a filter, with the number of projects that it leaves.', {
-      variables: ['name', 'count'],
+    count: pluralText('The number of projects shown.', {
+      variables: ['all'],
+      requiredVariables: ['shown'],
     }),
-    count: pluralText('The number of projects shown.', { variables: ['shown', 'all'] }),
   }),
   listLabel: text(),
   card: textFields(['primary', 'secondary', 'tertiary'], { max: 14 }).extend({

@@ -1,30 +1,28 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { formatPlural } from '../../lib/format';
-import { interpolate } from '../../lib/template';
+import { interpolate, splitTemplate } from '../../lib/template';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import type { Project } from '../../schema/projects';
-import { ALL, filterOptions } from './filter';
+import { ALL, filterOptions, formatOption } from './filter';
 
 interface FilterSelectProps {
   projects: readonly Project[];
   name: keyof typeof filterOptions;
   label: string;
   allLabel: string;
-  copy: PortfolioCopy['filterBar'];
 }
 
 /** Each option has the number of projects that it would show. */
-function FilterSelect({ projects, name, label, allLabel, copy }: FilterSelectProps) {
+function FilterSelect({ projects, name, label, allLabel }: FilterSelectProps) {
   return (
     <label>
       <span className="sr-only">{label}</span>
-      <select name={name} autoComplete="off" data-option={copy.option} className="field">
+      <select name={name} autoComplete="off" className="field">
         {filterOptions[name].map((value) => {
           const option = value === ALL ? allLabel : value;
           const { length } = projects.filter((project) => [ALL, project[name]].includes(value));
           return (
             <option key={value} value={value} data-name={option}>
-              {interpolate(copy.option, { name: option, count: length })}
+              {formatOption(option, length)}
             </option>
           );
         })}
@@ -39,10 +37,13 @@ interface FilterBarProps {
   copy: PortfolioCopy['filterBar'];
 }
 
-/** filter-page.ts makes it work, and fills in the texts in `data-` attributes. */
+/** filter-page.ts makes it work. */
 export function FilterBar({ projects, copy }: FilterBarProps) {
   const all = projects.length;
-  const selectProps = { projects, copy };
+  const [beforeShown, afterShown] = splitTemplate(
+    all === 1 ? copy.count.one : copy.count.other,
+    'shown',
+  ).map((part) => interpolate(part, { all, count: all }));
   return (
     <search className="filter-bar noscript:hidden">
       <fieldset>
@@ -60,20 +61,22 @@ export function FilterBar({ projects, copy }: FilterBarProps) {
           />
         </label>
         <FilterSelect
-          {...selectProps}
+          projects={projects}
           name="industry"
           label={copy.industryLabel}
           allLabel={copy.allIndustries}
         />
         <FilterSelect
-          {...selectProps}
+          projects={projects}
           name="type"
           label={copy.typeLabel}
           allLabel={copy.allTypes}
         />
         <div>
-          <p data-count data-text={formatPlural(copy.count, all, { shown: '{shown}', all })}>
-            {formatPlural(copy.count, all, { shown: all, all })}
+          <p>
+            {beforeShown}
+            <span data-shown>{all}</span>
+            {afterShown}
           </p>
           <p data-announcement role="status" className="sr-only" />
           <button data-clear type="button" hidden className="link-underline">

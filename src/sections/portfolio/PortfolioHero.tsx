@@ -11,7 +11,9 @@ interface PortfolioHeroProps {
 export const PortfolioHero = ({ projects, copy }: PortfolioHeroProps) => (
   <section className="surface-pine">
     <div className="page-width pt-8 pb-2 lg:pt-12 lg:pb-9">
-      <Heading level={1}>{copy.hero.title}</Heading>
+      <Heading level={1} className="portfolio-title">
+        {copy.hero.title}
+      </Heading>
       <FilterBar projects={projects} copy={copy.filterBar} />
     </div>
   </section>

@@ -29,13 +29,14 @@ export function ProjectCard({ project, picture, layout, ...props }: ProjectCardP
   const { id, title, industry, type, company, duration, description, results, tags } = project;
   const { caseStudyHref, discussHref, copy } = props;
   const { primary, ...others } = results;
+  const classes = ['card', layout, picture ? '' : 'plain', getPaletteClass(industry)];
   return (
     <li
       id={id}
       data-industry={industry}
       data-type={type}
       data-text={getSearchText(project)}
-      className={`card ${layout} ${picture ? '' : 'plain'} ${getPaletteClass(industry)}`}
+      className={classes.filter(Boolean).join(' ')}
     >
       <Plate picture={picture} layout={layout} />
       <p className="primary">

@@ -1,6 +1,5 @@
-import { interpolateKnown } from '../../lib/template';
 import { readParameter, updateUrl, withSearchParams } from '../../lib/url';
-import { ALL, type Filters, filterProjects, normalize } from './filter';
+import { ALL, type Filters, filterProjects, formatOption, normalize } from './filter';
 
 /** Milliseconds from the last letter to the announcement and the new address, which browsers limit. */
 const PAUSE = 500;
@@ -11,7 +10,7 @@ const find = <Type extends HTMLElement>(selector: string) =>
 const search = find<HTMLInputElement>('[name="q"]');
 const industry = find<HTMLSelectElement>('[name="industry"]');
 const type = find<HTMLSelectElement>('[name="type"]');
-const count = find('[data-count]');
+const shownCount = find('[data-shown]');
 const announcement = find('[data-announcement]');
 const clearButton = find('[data-clear]');
 const noProjects = find('[data-no-projects]');
@@ -35,11 +34,10 @@ function showProjects() {
   for (const select of [industry, type]) {
     for (const option of select.options) {
       const { length } = filterProjects(projects, { ...filters, [select.name]: option.value });
-      const { name = '' } = option.dataset;
-      option.textContent = interpolateKnown(select.dataset.option ?? '', { name, count: length });
+      option.textContent = formatOption(option.dataset.name ?? '', length);
     }
   }
-  count.textContent = interpolateKnown(count.dataset.text ?? '', { shown: shown.length });
+  shownCount.textContent = String(shown.length);
   noProjects.hidden = shown.length > 0;
   const isFiltered = filters.industry !== ALL || filters.type !== ALL || filters.q.trim() !== '';
   clearButton.hidden = !isFiltered || shown.length === 0;
@@ -57,8 +55,8 @@ function updateAddress() {
 
 function finishChange() {
   updateAddress();
-  announcement.textContent =
-    (noProjects.hidden ? count : noProjects.querySelector('p'))?.textContent ?? '';
+  const text = noProjects.hidden ? shownCount.parentElement : noProjects.querySelector('p');
+  announcement.textContent = text?.textContent ?? '';
 }
 
 let timer: ReturnType<typeof setTimeout>;

@@ -3,6 +3,8 @@ import { industries, serviceTypes } from '../../schema/vocabulary';
 
 export const ALL = 'All';
 
+export const formatOption = (name: string, count: number) => `${name} (${count})`;
+
 export const filterOptions = {
   industry: [ALL, ...industries],
   type: [ALL, ...serviceTypes],
