@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findCutTexts } from './support/page-checks.ts';
-import { openHydrated, openWithFonts, scrollThrough } from './support/pages.ts';
+import { openWithFonts, scrollThrough } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -103,7 +103,7 @@ test('pages print on few sheets, the last with text', async ({ page }) => {
     ['/projects', 7],
     ['/portfolio', 3],
   ] as const) {
-    await openHydrated(page, path);
+    await openWithFonts(page, path);
     await scrollThrough(page);
     const sheets = await printSheets(page);
     expect(sheets.length, path).toBeLessThanOrEqual(most);

@@ -35,7 +35,7 @@ export const calculatorCopySchema = z.strictObject({
   share: textFields(['action', 'copied']).extend({
     prompt: text('Above the address, if the browser refuses to copy it.'),
   }),
-  projection: textFields(['unit']).extend({
+  projection: textFields(['period']).extend({
     title: titleSchema,
     note: text('The source of the growth multiplier.', { variables: ['multiplier'] }),
     results: textFields([

@@ -12,7 +12,7 @@ interface ActionsProps {
 }
 
 export const Actions = ({ bookingLink, copy }: ActionsProps) => (
-  <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+  <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
     <ButtonLink link={bookingLink} />
     <p className="flex items-center gap-x-4 noscript:hidden">
       <button
@@ -42,14 +42,14 @@ export const Answer = ({ plans, texts, modestProjects, copy }: AnswerProps) => (
         <Output name="sentence" texts={texts} />
       </p>
       <p>
-        <Figure name="figure" texts={texts} />
-        <span className="mt-3 block text-ink-muted text-large">
+        <Figure name="figure" texts={texts} />{' '}
+        <span className="mt-2 block text-ink-muted text-large md:mt-3">
           <Output name="figureLabel" texts={texts} />
         </span>
       </p>
     </div>
     <PlanTable plans={plans} texts={texts} copy={copy.table} />
-    <p className="calculator-doubt text-ink-muted">
+    <p className="calculator-doubt text-ink-muted max-md:text-small">
       {modestProjects && (
         <>
           <a href={routes.portfolio} className="text-ink link-underline">

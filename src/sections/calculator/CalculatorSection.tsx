@@ -22,13 +22,13 @@ interface CalculatorSectionProps {
 export function CalculatorSection(props: CalculatorSectionProps) {
   const { plans, modestProjects, bookingLink, copy, failureCopy } = props;
   const data: CalculatorData = { plans, copy: copy.answer };
-  const { texts, hasGain } = getTexts(data, defaultInputs, 'monthly');
+  const { texts, outcome } = getTexts(data, defaultInputs, 'monthly');
   const projection = <Projection texts={texts} copy={copy.projection} />;
   return (
     <section
       aria-label={copy.title}
       data-calculator={JSON.stringify(data)}
-      data-gain={hasGain}
+      data-outcome={outcome}
       className="calculator"
     >
       <div className="page-width">

@@ -21,7 +21,7 @@ export const Fields = ({ copy }: { copy: CalculatorCopy }) => (
             inputMode="numeric"
             autoComplete="off"
             defaultValue={defaultInputs[name]}
-            className="field px-3 text-right font-figure text-figure"
+            className="field text-right font-figure"
           />
           <input
             data-slides={name}

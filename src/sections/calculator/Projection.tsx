@@ -27,15 +27,13 @@ export function Projection({ texts, copy }: ProjectionProps) {
             <dt>{label}</dt>
             <dd>
               <Figure name={name} texts={texts} className="text-ink" />
-              {name === 'annualRoi' ? '' : <span className="text-small"> {copy.unit}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      <div className="calculator-columns">
-        <p className="text-small lg:col-start-2">
-          {interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })}
-        </p>
+      <div className="calculator-columns text-small">
+        <p>{copy.period}</p>
+        <p>{interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })}</p>
       </div>
     </div>
   );

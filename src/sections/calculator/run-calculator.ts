@@ -42,7 +42,7 @@ const getInputs = () =>
 /** Replaces only the texts that change, because a translation may have replaced others. */
 function updateResults() {
   const data: CalculatorData = JSON.parse(section.dataset.calculator ?? '');
-  const { texts, hasGain } = getTexts(data, getInputs(), getBillingPeriod());
+  const { texts, outcome } = getTexts(data, getInputs(), getBillingPeriod());
   for (const [output, shown] of outputs) {
     const text = texts[output.dataset.output ?? ''] ?? '';
     if (text === shown) continue;
@@ -50,7 +50,7 @@ function updateResults() {
     if (output.className) output.className = getFitClass(text);
     outputs.set(output, text);
   }
-  section.dataset.gain = String(hasGain);
+  section.dataset.outcome = outcome;
   announcement.dataset.announcement = texts.announcement;
   copyStatus.textContent = '';
 }
@@ -72,7 +72,8 @@ function updateAddress() {
 
 /** Shows the failure screen in place of the calculator. */
 function showFailure(error: unknown) {
-  const screen = find<HTMLTemplateElement>('template').content;
+  const screen = section.querySelector('template')?.content;
+  if (!screen) return;
   const message = screen.querySelector('[data-failure-message]');
   if (message && error instanceof Error) message.textContent = error.message;
   section.replaceChildren(screen);

@@ -132,5 +132,6 @@ export function getTexts({ plans, copy }: CalculatorData, inputs: Inputs, period
       ? `${answer.sentence} ${answer.figure} ${answer.figureLabel}`
       : projection.projectedRevenue,
   };
-  return { texts, hasGain: isPossible && (main?.abovePrice ?? 0) >= 0 };
+  const outcome = main && main.abovePrice < 0 ? 'loss' : 'gain';
+  return { texts, outcome: isPossible ? outcome : 'none' };
 }
