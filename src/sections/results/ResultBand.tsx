@@ -22,9 +22,7 @@ export function ResultBand({ copy, ...loadedCaseStudy }: ResultBandProps) {
   const { caseStudy, picture, bandDrawing, timeframePhrase } = loadedCaseStudy;
   const { id, company, industry, results } = caseStudy;
   const { figure, label } = results.headline;
-  const sources = bandDrawing && [
-    { srcSet: bandDrawing.src, media: '(min-width: 48rem)' },
-  ];
+  const sources = bandDrawing && [{ srcSet: bandDrawing.src, media: '(min-width: 48rem)' }];
   return (
     <li
       className={`band band-${getLayout(loadedCaseStudy)} ${figure.includes(',') ? 'has-comma' : ''} ${getSurfaceClasses(industry)}`}
