@@ -50,8 +50,8 @@ it.each<[fault: string, change: Change, report: string]>([
   [
     'a missing quotation mark',
     ['plans.yaml', '"{leads} qualified leads/month"', '"{leads} qualified leads/month'],
-    `plans.yaml  pilot → text
-    line:    - { text: "{leads} qualified leads/month, row: Leads }
+    `plans.yaml  pilot
+    line:    - "{leads} qualified leads/month
     found:   a text without its closing quotation mark
     allowed: ${yamlRules}`,
   ],
@@ -87,7 +87,7 @@ it.each<[fault: string, change: Change, report: string]>([
     found:   {shortMonth}
     allowed: a fact that is not empty: delete the sentence, or fill in shortMonth in site.yaml
 
-copy/home.yaml  pricing → notes.1.text
+copy/home.yaml  pricing → guarantees.1.text
     line:    text: "{shortMonth}"
     found:   {shortMonth}
     allowed: a fact that is not empty: delete the sentence, or fill in shortMonth in site.yaml`,
