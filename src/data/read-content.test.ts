@@ -51,8 +51,8 @@ it.each<[fault: string, change: Change, report: string]>([
   [
     'a missing quotation mark',
     ['plans.yaml', '"{leads} qualified leads/month"', '"{leads} qualified leads/month'],
-    `plans.yaml  column 59
-    line:    - { text: "{leads} qualified leads/month, row: Leads }
+    `plans.yaml  column 37
+    line:    - "{leads} qualified leads/month
     found:   Missing closing "quote
     allowed: ${yamlHint}`,
   ],
@@ -80,7 +80,7 @@ it.each<[fault: string, change: Change, report: string]>([
     found:   {shortMonth}
     allowed: a fact that is not empty: delete the sentence, or fill in shortMonth in site.yaml
 
-copy/home.yaml  pricing → notes.1.text
+copy/home.yaml  pricing → guarantees.1.text
     line:    text: "{shortMonth}"
     found:   {shortMonth}
     allowed: a fact that is not empty: delete the sentence, or fill in shortMonth in site.yaml`,

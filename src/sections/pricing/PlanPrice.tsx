@@ -12,11 +12,13 @@ interface PlanPriceProps {
 
 /** Renders both billing periods; CSS shows the chosen one. */
 export function PlanPrice({ plan, length, copy }: PlanPriceProps) {
-  // Two characters more leave room for the unit.
-  const figureClasses = `fit-${Math.min(length + 2, 14)} font-figure text-ink`;
+  // The unit stands beside a price, which leaves room for it, or below a long one.
+  const isLong = length > 7;
+  const classes = isLong ? 'plan-price plan-price-long' : 'plan-price';
+  const figureClasses = `fit-${Math.min(isLong ? length : length + 2, 14)} font-figure text-ink`;
   if (plan.isCustom) {
     return (
-      <div className="plan-price">
+      <div className={classes}>
         <p>
           <b className={figureClasses}>{copy.custom}</b>
         </p>
@@ -40,7 +42,7 @@ export function PlanPrice({ plan, length, copy }: PlanPriceProps) {
     </p>
   );
   return (
-    <div className="plan-price">
+    <div className={classes}>
       {renderPrice(monthlyPrice, 'monthly')}
       {renderPrice(yearlyPrice, 'yearly')}
       <p className="plan-year">
