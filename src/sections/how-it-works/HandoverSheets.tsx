@@ -19,7 +19,7 @@ interface SheetProps {
 
 const Sheet = ({ title, isBrief = false, children }: SheetProps) => (
   <div className={`sheet ${isBrief ? 'surface-accent' : 'surface-sheet'}`}>
-    <p className="font-semibold text-small">{title}</p>
+    <p className={`font-semibold text-small ${isBrief ? 'max-md:pe-16' : ''}`}>{title}</p>
     {children}
   </div>
 );
@@ -54,7 +54,7 @@ export function BriefSheet({ handover: { brief }, copy }: HandoverSheetProps) {
     <div className="relative">
       <Sheet title={copy.brief} isBrief>
         <p className="font-display text-figure">{`${brief.time.weekday} ${brief.time.clock}`}</p>
-        <p className="font-semibold">{`${brief.name}, ${brief.role}`}</p>
+        <p className="text-balance font-semibold">{`${brief.name}, ${brief.role}`}</p>
         <dl className="brief-list">
           {briefFields.map((field) => (
             <div key={field}>
