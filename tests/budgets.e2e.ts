@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { observeShifts } from './support/page-checks.ts';
-import { allPaths, openHydrated, openWithFonts } from './support/pages.ts';
+import { allPaths, openWithFonts } from './support/pages.ts';
 import { getGzipSize, ownerSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,7 +29,7 @@ for (const [path, budget] of Object.entries(budgets)) {
     const files = new Set<string>();
     page.on('request', (request) => files.add(new URL(request.url()).pathname));
     const readShift = await observeShifts(page);
-    await openHydrated(page, path);
+    await openWithFonts(page, path);
     const sum = (ending: string, size: (content: Buffer) => number) =>
       [...files]
         .filter((file) => file.startsWith('/_astro/') && file.endsWith(ending))

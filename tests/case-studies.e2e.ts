@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -6,31 +5,44 @@ const { labels } = fixtureSite.copy.caseStudies;
 
 test.use(onFixtureSite);
 
-const reportOf = (page: Page) => page.getByRole('region', { name: 'Report 12, Friday of week 6' });
-const leadsOf = (page: Page) =>
-  reportOf(page).getByRole('table', { name: 'Qualified since Tuesday: 6' });
-const row = (page: Page) => leadsOf(page).getByRole('row', { name: 'Aoife' });
-
 test('a report names each lead with need, time and what happened, in a row or a column', async ({
   page,
 }) => {
   await page.goto('/projects');
-  const { needs, when, happened, states } = labels.report;
-  const headers = ['Qualified since Tuesday: 6', needs, when, happened];
-  await expect(leadsOf(page).getByRole('columnheader')).toHaveText(headers);
-  await expect(row(page).getByRole('rowheader')).toHaveAccessibleName(
-    'Aoife Ní Bhraonáin-Fitzgerald Head of Fleet 41 vans',
+  const report = page.getByRole('region', { name: 'Report 12, Friday of week 6' });
+  const leads = report.getByRole('list', { name: 'Qualified since Tuesday: 6' });
+  const lead = leads.getByRole('listitem').filter({ hasText: 'Aoife Ní Bhraonáin-Fitzgerald' });
+  await expect(lead).toContainText('Head of Fleet, 41 vans');
+  const texts = ['Tolls in every offer', 'By June', `${labels.report.states.held} Wednesday`];
+  const paragraphs = await Promise.all(
+    texts.map(async (text) => {
+      const paragraph = lead.getByRole('paragraph').filter({ hasText: text });
+      await expect(paragraph).toBeVisible();
+      return paragraph;
+    }),
   );
-  for (const name of ['Tolls in every offer', 'By June', `${states.held} Wednesday, 9:00 AM.`]) {
-    await expect(row(page).getByRole('cell', { name })).toBeVisible();
-  }
-  const cells = await row(page).getByRole('cell').all();
   for (const [width, edge] of [
     [1280, 'y'],
     [360, 'x'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()));
+    const boxes = await Promise.all(paragraphs.map((paragraph) => paragraph.boundingBox()));
     expect(new Set(boxes.map((box) => box?.[edge])).size, `${width} pixels`).toBe(1);
   }
+});
+
+test('a case says what a held meeting cost and how it is computed, and a trend its ends', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  const study = page.locator('#first-pipeline');
+  await expect(study).toContainText('$85,227 per held meeting');
+  await expect(study).toContainText('6 months of Fleet at $1,250,000, divided by 88 meetings.');
+  const trend = study.getByRole('figure').filter({ hasText: 'Open pipeline, in millions' });
+  await expect(trend.getByRole('paragraph')).toHaveText(['$0', 'Week 0', '$1.2M', 'Week 26']);
+});
+
+test('plans are named once, after the last case', async ({ page }) => {
+  await page.goto('/projects');
+  await expect(page.getByRole('main').getByRole('link', { name: labels.plans })).toHaveCount(1);
 });

@@ -5,7 +5,6 @@ import {
   allPaths,
   applyStyles,
   missingPageMessage,
-  openHydrated,
   openWithFonts,
   scrollThrough,
 } from './support/pages.ts';
@@ -70,7 +69,7 @@ for (const path of ownPaths) {
     page,
     isMobile,
   }) => {
-    await openHydrated(page, path);
+    await openWithFonts(page, path);
     const walked = await walkFocus(page, isMobile ? 'Shift+Tab' : 'Tab');
     const stops = isMobile ? walked.toReversed() : walked;
     expect(stops[0]?.name).toBe(shared.skipLink);
@@ -130,11 +129,11 @@ test.describe('without scripts', () => {
   test('each page shows its text and leads to the call', async ({ page }) => {
     for (const path of allPaths) {
       await page.goto(path);
-      // Answers and billing work without scripts; islands and filters are tested with their pages.
+      // Answers and billing work without scripts; calculator and filters are tested with their pages.
       const texts = page
         .getByRole('main')
         .locator(
-          ':is(h1, h2, h3, p, li, td):not(details *, #pricing *, astro-island *, search *, [hidden] *)',
+          ':is(h1, h2, h3, p, li, td):not(details *, #pricing *, [data-calculator] *, search *, [hidden] *)',
         );
       const visible = await texts.filter({ visible: true }).allTextContents();
       // Drawings for other widths repeat their text.

@@ -1,15 +1,9 @@
 import { formatMoney } from '../src/lib/format.ts';
 import { routes } from '../src/lib/routes.ts';
-import { calculateRoi } from '../src/sections/calculator/roi.ts';
+import { calculateProjection } from '../src/sections/calculator/calculate.ts';
 import { calculator, field } from './support/islands.ts';
 import { findLayoutFaults } from './support/page-checks.ts';
-import {
-  allPaths,
-  applyStyles,
-  missingPageMessage,
-  openHydrated,
-  openWithFonts,
-} from './support/pages.ts';
+import { allPaths, applyStyles, missingPageMessage, openWithFonts } from './support/pages.ts';
 import { startProxySite } from './support/proxy-site.ts';
 import { fixtureSite, onFixtureSite, ownerSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -35,11 +29,11 @@ for (const path of allPaths) {
 test('an address with inputs opens at the calculator, which follows digits and sliders', async ({
   page,
 }) => {
-  await openHydrated(page, `${routes.home}?leads=4`);
+  await openWithFonts(page, `${routes.home}?leads=4`);
   await expect(calculator(page)).toBeInViewport();
   await field(page, 'leads').press('End');
   await field(page, 'leads').pressSequentially('4');
-  const { projectedRevenue } = calculateRoi({ leads: 44, deal: 5000, rate: 20 });
+  const { projectedRevenue } = calculateProjection({ leads: 44, deal: 5000, rate: 20 });
   await expect(calculator(page)).toContainText(formatMoney(projectedRevenue));
   await calculator(page).getByRole('slider').last().click();
   await expect(page).toHaveURL(/leads=44.*rate=50/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allPaths, missingPageMessage, openHydrated } from './support/pages.ts';
+import { allPaths, missingPageMessage, openWithFonts } from './support/pages.ts';
 import { optionsOf, sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,7 +30,7 @@ for (const site of sites) {
 
     for (const path of allPaths) {
       test(`each control of ${path} can be pressed where it is seen`, async ({ page }) => {
-        await openHydrated(page, path);
+        await openWithFonts(page, path);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           expect.soft(await findCovered(page), `${width} pixels`).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { findCutTexts } from './support/page-checks.ts';
-import { openHydrated, openWithFonts } from './support/pages.ts';
+import { openWithFonts } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -85,7 +85,7 @@ test('on paper a dark page is white, with every text and answer, without control
   // US Letter with margins of one centimeter.
   await page.setViewportSize({ width: 740, height: 980 });
   for (const path of ['/', '/projects', '/portfolio', '/terms']) {
-    await openHydrated(page, path);
+    await openWithFonts(page, path);
     const visible = page
       .getByRole('main')
       .locator(':is(h1, h2, h3, p, dt, dd, td, th):not(search *)')

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import {
   formatCount,
   formatMoney,
-  formatShare,
   formatSignedPercent,
   formatUnitPrice,
   formatWithUnit,
@@ -19,11 +18,6 @@ it.each([
   [formatUnitPrice, 5, '$5'],
   [formatCount, 1234.5, '1,235'],
   [formatSignedPercent, -0.4, '0%'],
-  [formatShare, 0.0642, '6.4%'],
-  [formatShare, 398 / 400, '99%'],
-  [formatShare, 1, '100%'],
-  [formatShare, 1 / 9999, '0.01%'],
-  [formatShare, 0, '0%'],
   [formatSignedPercent, 0.5, '+1%'],
 ])('%o writes %d as %s', (format, value, text) => {
   expect(format(value)).toBe(text);

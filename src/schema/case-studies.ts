@@ -14,17 +14,12 @@ import {
 import { type RefinementIssues, refineWith } from './refine-with.ts';
 import { type Report, reportSchema } from './report.ts';
 import { text } from './text-fields.ts';
-import { stages } from './vocabulary.ts';
-
-const pointSchema = z.strictObject({
-  label: text('The moment, such as "Week 4".', { max: 12 }),
-  value: z.number().nonnegative().max(999).describe('`suffix` shortens larger ones.'),
-});
+import { metricIcons, stages } from './vocabulary.ts';
 
 const metricSchema = z.strictObject({
   label: text('The name of the value.', { max: 40 }),
   value: text('The value, such as "+38%".', { max: 12 }).transform(normalizeMinusSign),
-  icon: text('The name of an icon in Lucide. No page shows it.'),
+  icon: z.enum(metricIcons).describe('An icon of lucide.dev.'),
 });
 
 const drawingOf = (meaning: string) =>
@@ -37,37 +32,35 @@ const recordSchema = z.strictObject({
   ...clientRecordFields,
   image: imageSchema
     .extend({
-      showsLead: z
-        .boolean()
-        .optional()
-        .describe('true: one thing is tilted, for the handover’s lead.'),
+      closeUpAlt: text(
+        'The page of the case shows only the `<view id="near">` of the drawing, which is this.',
+      ).optional(),
     })
     .optional(),
   /* For wide windows. Phones show `image` in their place. */
-  strip: drawingOf('1200 by 192: what is counted on a belt. Its figure fills the width.'),
-  rail: drawingOf('1200 by 560: what is counted on a rail, one thing taken down.'),
+  strip: drawingOf('1200 by 192: what is counted on a belt, above the figure.'),
+  rail: drawingOf('1200 by 528: what is counted on a rail, above and beside the figure.'),
   title: text('The story in one line.', { max: 80 }),
   description: text('What the engagement was.', { max: 260 }),
   results: z.strictObject({
     headline: result('The one figure of the case, such as "+212% qualified pipeline".'),
     timeframe: durationSchema,
-    summary: text('One sentence for the result on the landing page.', { max: 110 }),
   }),
   trend: z
     .strictObject({
       title: text('What the chart shows, with its unit.', { max: 90 }),
-      prefix: z.string().max(1).describe('Precedes each value, such as "$".'),
-      suffix: z.string().max(1).describe('Follows each value, such as "k" or "x".'),
-      points: z.array(pointSchema).min(4).max(8),
-      ratioTitle: text(
-        'The title of a second chart, which shows the first and the last point as dollars.',
-        { max: 60 },
-      ).optional(),
+      prefix: z.string().max(1).describe('Precedes the values, such as "$".'),
+      suffix: z.string().max(1).describe('Follows the values, such as "k" or "x".'),
+      from: text('The moment of the first value, such as "Day 0".', { max: 12 }),
+      to: text('The moment of the last value.', { max: 12 }),
+      values: z
+        .array(z.number().nonnegative().max(999).describe('`suffix` shortens larger ones.'))
+        .min(4)
+        .max(8),
     })
     .optional()
     .describe('The headline figure over time, drawn as a chart.'),
   funnel: funnelSchema.optional(),
-  symbol: drawingOf('with `<symbol id="thing" viewBox="0 0 32 40">`: what the funnel counts.'),
   scene: z
     .strictObject({ src: drawing('for wide windows.'), phoneSrc: drawing('for phones.') })
     .optional()
@@ -82,7 +75,7 @@ const recordSchema = z.strictObject({
     })
     .optional()
     .describe('The plan as the client ordered it, whatever plans.yaml says today.'),
-  project: recordId('projects.yaml', 'The id of the project whose card links here.').optional(),
+  project: recordId('The id of the project whose card links here.').optional(),
   metrics: z.array(metricSchema).length(4),
   challenge: text('Where the client stood.', { max: 480 }),
   solution: text('What was done.', { max: 480 }),
@@ -91,11 +84,8 @@ const recordSchema = z.strictObject({
 
 type CaseStudyRecord = z.infer<typeof recordSchema>;
 
-/** Compares the lead of the handover with picture and funnel, which draw them, too. */
-function* findLeadIssues({ handover, image, funnel }: CaseStudyRecord): RefinementIssues {
-  if (image?.showsLead && !handover) {
-    yield ['image.showsLead', 'nothing, or a `handover`, which names the lead'];
-  }
+/** Compares the lead of the handover with the funnel, which draws it, too. */
+function* findLeadIssues({ handover, funnel }: CaseStudyRecord): RefinementIssues {
   const { reached = 'listed' } = handover?.brief ?? {};
   const last = funnel?.at(-1)?.stage ?? 'won';
   if (stages.indexOf(reached) > stages.indexOf(last)) {
@@ -109,6 +99,9 @@ function* findLeadIssues({ handover, image, funnel }: CaseStudyRecord): Refineme
 const caseStudySchema = recordSchema.superRefine(refineWith(findLeadIssues)).superRefine(
   refineWith(function* (caseStudy) {
     const { funnel = [], report, image } = caseStudy;
+    if (image?.closeUpAlt && !image.src.endsWith('.svg')) {
+      yield ['image.closeUpAlt', 'nothing, or a drawing as `src`'];
+    }
     for (const field of ['strip', 'rail'] as const) {
       if (!caseStudy[field] || image?.src.endsWith('.svg')) continue;
       yield [field, 'nothing, or a drawing as `image`, which phones show instead'];

@@ -36,10 +36,6 @@ const changesSchema = z
     error: 'words that occur in `text` once, letter for letter',
   });
 
-const othersSchema = z
-  .strictObject({ declined: count(0), optedOut: count(0), bounced: count(0) })
-  .describe('Who declined, asked not to be written to, or could not be reached since day 1.');
-
 export const reportSchema = z
   .strictObject({
     number: count(2).describe('2 or more, because it names the day of the report before.'),
@@ -49,7 +45,6 @@ export const reportSchema = z
     people: z.array(personSchema).min(1).max(6).describe('Who qualified since the report before.'),
     totals: totalsSchema,
     notCounted: z.array(notCountedSchema).min(1).max(4),
-    others: othersSchema.optional(),
     changes: changesSchema,
   })
   .refine(({ weekday, sentOn }) => sentOn.includes(weekday), {
@@ -57,14 +52,12 @@ export const reportSchema = z
     error: 'one of the weekdays in `sentOn`',
   })
   .superRefine(
-    refineWith(function* ({ people, totals, others }) {
+    refineWith(function* ({ people, totals }) {
       const { writtenTo, qualified, booked, held } = totals;
-      const { declined = 0, optedOut = 0, bounced = 0 } = others ?? {};
       const inState = (...states: string[]) =>
         people.filter(({ state }) => states.includes(state)).length;
       const bookedReason = 'with the state booked or missed, as `totals` has booked and not held';
       const qualifiedReason = 'with the state qualified, as `totals` has qualified and not booked';
-      const othersReason = 'as were written to and did not qualify';
       for (const [field, value, most, reason] of [
         ['totals.qualified', qualified, writtenTo, 'as were written to'],
         ['totals.booked', booked, qualified, 'as qualified'],
@@ -72,7 +65,6 @@ export const reportSchema = z
         ['people', inState('held'), held, 'with the state held, as in `totals`'],
         ['people', inState('booked', 'missed'), booked - held, bookedReason],
         ['people', inState('qualified'), qualified - booked, qualifiedReason],
-        ['others', declined + optedOut + bounced, writtenTo - qualified, othersReason],
       ] as const) {
         if (value > most) yield [field, `at most ${most}, ${reason}`];
       }

@@ -27,17 +27,14 @@ const caseWithTotals = (counts: object) =>
   reportCaseStudy({ totals: { ...report.totals, ...counts } });
 const caseWithFunnel = (...stages: string[]) => caseStudy({ funnel: parseFunnel(...stages) });
 
-const noRow = 'a row in which another plan has a feature and this one has none: Reports';
-
 it.each([
   ['yearlyPrice: 1 to 990, the monthly price', plan({ yearlyPrice: 5000 })],
   ['yearlyPrice: 1 to 990, the monthly price', plan({ yearlyPrice: 0 })],
   ['leadsPerMonth: a number, which the features name', plan({ leadsPerMonth: undefined })],
+  ['features: a feature with {leads}', plan({ features: ['Email outreach'] })],
   ['cta: a text, not a placeholder', plan({ cta: 'TBD later' })],
   ['id: an id that no other record has', plan({ id: 'even' })],
   ['popular: true for one plan only', plan({ popular: true })],
-  [`instead.0.row: ${noRow}`, plan({ instead: [{ row: 'Report', text: 'A dashboard' }] }, 2)],
-  [`instead.0.row: ${noRow}`, plan({ instead: [{ row: 'Channels', text: 'Every one' }] }, 2)],
   ['title: a title that no other record has', project({ title })],
   ['company: a text, not a placeholder', project({ company: 'TODO' })],
   ['funnel.0.stage: listed, as the first stage', caseWithFunnel('booked 9', 'held 4')],
@@ -69,10 +66,6 @@ it.each([
   ],
   ['report.weekday: one of the weekdays in `sentOn`', reportCaseStudy({ weekday: 'Mon' })],
   ['report.sentOn.0: one of "Mon"', reportCaseStudy({ sentOn: ['Sun'] })],
-  [
-    'report.others: at most 481, as were written to',
-    reportCaseStudy({ others: { declined: 400, optedOut: 40, bounced: 42 } }),
-  ],
   [
     'report.changes.highlight: words that occur in `text` once, letter for letter',
     reportCaseStudy({ changes: { ...report.changes, highlight: 'larger trucks' } }),

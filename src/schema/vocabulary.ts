@@ -39,10 +39,27 @@ export const stages = [
 
 export const leadStates = ['qualified', 'booked', 'missed', 'held'] as const;
 
+/** Icons of Lucide that metrics may have. */
+export const metricIcons = [
+  'Calendar',
+  'Clock',
+  'DollarSign',
+  'Flag',
+  'Handshake',
+  'Hourglass',
+  'Mail',
+  'Percent',
+  'Target',
+  'TrendingDown',
+  'TrendingUp',
+  'Users',
+] as const;
+
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 
 /** Views in `outcomes.svg`. */
 export const outcomeDrawings = ['opportunities', 'autopilot', 'time', 'growth'] as const;
 
 export type Industry = (typeof industries)[number];
+export type MetricIcon = (typeof metricIcons)[number];
 export type Weekday = (typeof weekdays)[number];

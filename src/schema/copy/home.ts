@@ -1,12 +1,5 @@
 import { z } from 'astro/zod';
-import {
-  pageMetaSchema,
-  pluralText,
-  text,
-  textFields,
-  titleAndIntroSchema,
-  titleSchema,
-} from '../text-fields.ts';
+import { pageMetaSchema, text, textFields, titleSchema } from '../text-fields.ts';
 import { outcomeDrawings } from '../vocabulary.ts';
 
 const heroSchema = z.strictObject({
@@ -52,7 +45,9 @@ const howItWorksSchema = z.strictObject({
   ...textFields(['action', 'readReport']).shape,
 });
 
-const pricingSchema = titleAndIntroSchema.extend({
+const pricingSchema = z.strictObject({
+  title: titleSchema,
+  currency: text('Beside the switch, such as "Prices in US dollars."'),
   ...textFields(['monthly', 'yearly', 'custom'], { max: 24 }).shape,
   switchSaving: text('The saving with yearly billing, if plans save the same.', {
     max: 24,
@@ -62,21 +57,12 @@ const pricingSchema = titleAndIntroSchema.extend({
     variables: ['percent'],
   }),
   planSaving: text('The saving of a plan with yearly billing.', { variables: ['percent'] }),
-  yearlySum: text('The price of a plan for a year.', { variables: ['price'] }),
+  billedAnnually: text('The price of a plan for a year.', { variables: ['price'] }),
   perLead: text('The price of a lead.', { variables: ['price'] }),
-  ...textFields(['periodLabel', 'perMonth', 'billedMonthly', 'billedAnnually', 'customNote']).shape,
-  ...textFields(['popular', 'termsLink']).shape,
-  leads: pluralText('The leads that a plan includes.').extend({
-    agreed: text('Replaces the number if it is agreed on a call.'),
-  }),
+  ...textFields(['periodLabel', 'perMonth', 'popular', 'termsLink']).shape,
   featuresLabel: text(undefined, { variables: ['plan'] }),
-  comparison: textFields(['tableLabel']).extend({
-    title: titleSchema,
-    custom: text('The cell of a feature that a custom plan does not list.'),
-    notIncluded: text('The cell of a feature that any other plan does not have.'),
-  }),
-  /** The rules below the plans. */
-  notes: z.array(textFields(['name', 'text'])),
+  /** Below the plans. */
+  guarantees: z.array(z.strictObject({ title: titleSchema, text: text() })).min(1),
 });
 
 /**
@@ -87,15 +73,18 @@ export const homeCopySchema = z.strictObject({
   hero: heroSchema,
   outcomes: outcomesSchema,
   how: howItWorksSchema,
-  results: titleAndIntroSchema.extend(textFields(['readCase', 'action']).shape).extend({
-    captionWithLead: text('The caption of a drawing that shows the lead of a handover.', {
-      variables: ['name'],
-      requiredVariables: ['caption'],
-    }),
+  results: z.strictObject({
+    title: titleSchema,
+    ...textFields(['readCase', 'action']).shape,
+    reference: text('Below the results: how to speak with a client.', { optional: true }),
   }),
   testimonials: z.strictObject({ title: titleSchema }),
   pricing: pricingSchema,
-  faqs: z.strictObject({ title: titleSchema, intro: text('The words before the email address.') }),
+  faqs: z.strictObject({
+    title: titleSchema,
+    intro: text('The words before the email address.'),
+    sign: text('What the drawn sign says, as two short words.', { max: 16 }),
+  }),
   booking: textFields(['comparePlans']).extend({ title: titleSchema }),
 });
 

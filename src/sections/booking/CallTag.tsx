@@ -14,8 +14,8 @@ export interface CallTagProps {
 function HostPlace({ callHost, minutes, copy }: CallTagProps) {
   if (!callHost) {
     return (
-      <p className="font-semibold">
-        <span className="call-minutes font-figure">{minutes}</span> {copy.minutes}
+      <p className="call-minutes font-semibold">
+        <span className="font-figure">{minutes}</span> {copy.minutes}
       </p>
     );
   }
@@ -34,23 +34,23 @@ function HostPlace({ callHost, minutes, copy }: CallTagProps) {
 export function CallTag(props: CallTagProps) {
   const { callHost, minutes, copy } = props;
   return (
-    <div className="call-hang max-lg:-order-1 lg:col-span-6">
-      <div className="call-tag">
-        <div className="call-places">
-          <HostPlace {...props} />
-          <div className="call-place call-you">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M6 12.5l4.5 4.5 8-9" pathLength="1" />
-            </svg>
-            <p className="font-semibold">{copy.you}</p>
-          </div>
+    <div className="call-tag">
+      <div className="call-places">
+        <HostPlace {...props} />
+        <div className="call-place call-you">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 12.5l4.5 4.5 8-9" pathLength="1" />
+          </svg>
+          <p className="font-display">{copy.you}</p>
         </div>
+      </div>
+      <div className="call-words">
         <p className="call-name font-display">
           {callHost
             ? interpolate(copy.withHost, { minutes, name: callHost.name })
             : copy.withoutHost}
         </p>
-        {callHost && <p className="mt-[0.3em]">{copy.leave}</p>}
+        {callHost && <p>{copy.leave}</p>}
       </div>
     </div>
   );

@@ -14,19 +14,15 @@ interface CaseStudiesHeroProps {
   copy: CaseStudiesCopy['hero'];
 }
 
-/** Shows a plate for each case: three in a row, or two if one would be left alone. */
 function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseStudies' | 'copy'>) {
-  const leastWidth = caseStudies.length % 3 === 1 ? '[--least:45%]' : '[--least:30%]';
   return (
-    <nav aria-label={copy.indexLabel} className="self-end lg:col-span-6">
-      <ul
-        className={`grid grid-cols-[repeat(auto-fit,minmax(max(5rem,var(--least)),1fr))] gap-2 md:gap-4 ${leastWidth}`}
-      >
+    <nav aria-label={copy.indexLabel} className="self-end lg:col-[7/-1] lg:row-[2/4]">
+      <ul className="grid grid-cols-3 gap-2 md:gap-4">
         {caseStudies.map(({ caseStudy, picture }) => (
           <li key={caseStudy.id} className="@container">
             <a
               href={`#${caseStudy.id}`}
-              className={`group flex h-full flex-col overflow-clip rounded-t-card -outline-offset-6 forced-colors:border ${getSurfaceClasses(caseStudy.industry)}`}
+              className={`group case-plate -outline-offset-6 forced-colors:border ${getSurfaceClasses(caseStudy.industry)}`}
             >
               <span className="flex grow justify-between gap-2 p-3 font-semibold text-small leading-tight md:p-4 md:text-body">
                 <span className="group-hover:underline">{caseStudy.company}</span>
@@ -38,7 +34,7 @@ function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseS
                   srcSet={picture.sources.at(-1)?.srcSet}
                   sizes="15rem"
                   loading="eager"
-                  className={`aspect-square w-full keep-background ${picture.isPhoto ? 'object-cover' : 'max-w-60 self-center'}`}
+                  className="aspect-square w-full object-cover keep-background"
                 />
               )}
             </a>
@@ -53,15 +49,16 @@ export function CaseStudiesHero({ caseStudies, bookingLink, copy }: CaseStudiesH
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="pt-10 lg:pt-16">
-      <div className="page-width grid gap-y-8 lg:page-grid">
-        <div className="last:pb-10 lg:col-span-6 lg:pb-16">
-          <Heading level={1} id={headingId}>
-            {copy.title}
-          </Heading>
-          <p className="mt-3 max-w-text text-ink-muted text-large">{copy.intro}</p>
-          <ButtonLink link={bookingLink} className="mt-6 lg:mt-10" />
-        </div>
-        {caseStudies.length > 1 && <CaseStudyIndex caseStudies={caseStudies} copy={copy} />}
+      <div className="page-width grid gap-y-4 lg:page-grid lg:grid-rows-[auto_auto_1fr] lg:gap-y-8">
+        <Heading level={1} id={headingId} className="lg:col-span-full lg:max-w-[9.5em]">
+          {copy.title}
+        </Heading>
+        <p className="max-w-text text-ink-muted text-large lg:col-span-5">{copy.intro}</p>
+        <ButtonLink
+          link={bookingLink}
+          className="mb-4 justify-self-start lg:col-span-5 lg:mb-16 lg:self-start"
+        />
+        <CaseStudyIndex caseStudies={caseStudies} copy={copy} />
       </div>
     </section>
   );

@@ -1,86 +1,142 @@
+import { HangingSquare } from '../../drawing/HangingSquare';
 import { StateSquare } from '../../drawing/StateSquare';
-import { formatList } from '../../lib/format';
+import { formatCount, formatList } from '../../lib/format';
 import { getReportAnchor } from '../../lib/routes';
 import { interpolate } from '../../lib/template';
 import type { CaseStudy } from '../../schema/case-studies';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
+import type { Report } from '../../schema/report';
 import { Heading } from '../../ui/Heading';
 import { HighlightedText } from '../../ui/HighlightedText';
-import { ReportLeads, reportColumnClasses } from './ReportLeads';
-import { ReportTotals } from './ReportTotals';
+import { FigureList } from './FigureList';
 import { getReportSchedule } from './report-schedule';
+
+type ReportCopy = CaseStudiesCopy['labels']['report'];
+
+interface LeadRowProps {
+  lead: Report['people'][number];
+  isExampleLead: boolean;
+  copy: ReportCopy;
+}
+
+/** The example lead hangs from the rule above. */
+function LeadRow({ lead, isExampleLead, copy }: LeadRowProps) {
+  const { name, role, size, needs, when, state, happened } = lead;
+  return (
+    <li className="report-lead">
+      <div>
+        {isExampleLead ? (
+          <span className="report-hanging-square">
+            <HangingSquare state={state} />
+          </span>
+        ) : (
+          <StateSquare state={state} className="report-square" />
+        )}
+        <p className="font-semibold">{name}</p>
+        <p className="text-ink-muted text-small">{`${role}, ${size}`}</p>
+      </div>
+      <p>{needs}</p>
+      <p>{when}</p>
+      <p>
+        <strong className="font-semibold md:block">{copy.states[state]}</strong> {happened}
+      </p>
+    </li>
+  );
+}
 
 interface ReportSheetProps {
   caseStudy: CaseStudy;
+  report: Report;
   signature: string | undefined;
-  copy: CaseStudiesCopy['labels']['report'];
+  copy: ReportCopy;
 }
 
-export function ReportSheet({ caseStudy, signature, copy }: ReportSheetProps) {
-  const { report } = caseStudy;
-  if (!report) return null;
-  const { number, weekday, notCounted, others, changes } = report;
-  const { week, reportWeekdays, previousWeekday, nextWeekday } = getReportSchedule(report);
+function ReportTotals({ report, copy }: ReportSheetProps) {
+  const totals = ['writtenTo', 'qualified', 'booked', 'held'] as const;
+  return (
+    <FigureList
+      items={totals.map((name) => ({
+        value: formatCount(report.totals[name]),
+        label: copy.totals[name],
+      }))}
+      label={interpolate(copy.totals.title, { day: report.day })}
+      className="mt-4 grid-cols-2 gap-y-3 2xs:grid-cols-4 md:mt-8 [--fit:var(--text-figure-large)]"
+    />
+  );
+}
+
+function ReportFoot({ report, signature, copy }: ReportSheetProps) {
+  const { notCounted, changes } = report;
+  const { nextWeekday } = getReportSchedule(report);
+  return (
+    <div className="mt-4 grid gap-x-8 gap-y-4 max-md:leading-snug md:grid-cols-[7fr_5fr]">
+      <div>
+        <Heading level={4} size="small">
+          {interpolate(copy.notCounted, { count: notCounted.length })}
+        </Heading>
+        <ul className="mt-2 grid gap-2">
+          {notCounted.map(({ who, why }) => (
+            <li key={who}>
+              <strong className="font-semibold">{who}.</strong> {why}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <Heading level={4} size="small">
+          {interpolate(copy.changes, { weekday: copy.weekdays[nextWeekday] })}
+        </Heading>
+        <p className="mt-2">
+          <HighlightedText text={changes.text} passages={[changes.highlight]} />
+        </p>
+        {signature && <p className="mt-2 font-semibold">{signature}</p>}
+      </div>
+    </div>
+  );
+}
+
+export function ReportSheet(props: ReportSheetProps) {
+  const { caseStudy, report, copy } = props;
   const { weekdays } = copy;
+  const { week, reportWeekdays, previousWeekday } = getReportSchedule(report);
   const id = getReportAnchor(caseStudy.id);
   return (
     <section
       id={id}
       aria-labelledby={`${caseStudy.id}_title ${id}_title`}
-      className="surface-sheet mt-10 rounded-card p-4 sm:p-6 lg:mt-16 lg:p-10"
+      className="case-report surface-sheet rounded-card p-4 sm:p-6 lg:p-10"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-3 pb-4">
-        <Heading level={3} id={`${id}_title`} className="sm:text-figure">
-          {interpolate(copy.title, { number, week, weekday: weekdays[weekday] })}
-        </Heading>
-        <p className="text-ink-muted">
-          {interpolate(copy.rhythm, {
-            company: caseStudy.company,
-            weekdays: formatList(reportWeekdays.map((name) => weekdays[name])),
-          })}
-        </p>
-      </div>
-      <div className="mt-4 grid gap-x-8 gap-y-6 xl:grid-cols-10">
-        <div className="@container xl:col-span-7">
-          <ReportLeads
-            leads={report.people}
-            previousWeekday={weekdays[previousWeekday]}
-            exampleLeadName={caseStudy.handover?.brief.name}
+      <Heading level={3} size="heading" id={`${id}_title`}>
+        {interpolate(copy.title, {
+          number: report.number,
+          week,
+          weekday: weekdays[report.weekday],
+        })}
+      </Heading>
+      <p className="mt-2 text-ink-muted">
+        {interpolate(copy.rhythm, {
+          company: caseStudy.company,
+          weekdays: formatList(reportWeekdays.map((name) => weekdays[name])),
+        })}
+      </p>
+      <ReportTotals {...props} />
+      <Heading level={4} size="small" id={`${id}_leads`} className="mt-4 pb-2 md:mt-8">
+        {interpolate(copy.people, {
+          weekday: weekdays[previousWeekday],
+          count: report.people.length,
+        })}
+      </Heading>
+      <ul aria-labelledby={`${id}_leads`} className="border-t-2">
+        {report.people.map((lead) => (
+          <LeadRow
+            key={lead.name}
+            lead={lead}
+            isExampleLead={lead.name === caseStudy.handover?.brief.name}
             copy={copy}
           />
-          <Heading level={4} className="mt-6 lg:mt-10">
-            {interpolate(copy.notCounted, { count: notCounted.length })}
-          </Heading>
-          <ul>
-            {notCounted.map(({ who, why }) => (
-              <li
-                key={who}
-                className={`relative pt-3 pl-8 @min-[38rem]:grid ${reportColumnClasses}`}
-              >
-                <StateSquare state="prospect" className="absolute top-4 left-0" />
-                <strong className="font-semibold">{who}</strong>
-                <p className="col-span-3">{why}</p>
-              </li>
-            ))}
-          </ul>
-          {others && <p className="mt-4 text-ink-muted">{interpolate(copy.others, others)}</p>}
-        </div>
-        <div className="xl:col-span-3">
-          <ReportTotals
-            report={report}
-            listed={caseStudy.funnel?.[0]}
-            leadsPerMonth={caseStudy.plan?.leadsPerMonth}
-            copy={copy.totals}
-          />
-          <Heading level={4} className="mt-6 lg:mt-10">
-            {interpolate(copy.changes, { weekday: weekdays[nextWeekday] })}
-          </Heading>
-          <p className="mt-3">
-            <HighlightedText text={changes.text} passages={[changes.highlight]} />
-          </p>
-          {signature && <p className="mt-3 font-semibold">{signature}</p>}
-        </div>
-      </div>
+        ))}
+      </ul>
+      <ReportFoot {...props} />
     </section>
   );
 }
