@@ -9,7 +9,7 @@ const count = (figure: string, characters: RegExp) => figure.match(characters)?.
 function getFit(figure: string) {
   const digits = count(figure, /[\dkxMB%]/g) + (count(figure, /M/g) - count(figure, /1/g)) / 2;
   const signsAndSeparators = count(figure, /[+−$.,]/g);
-  const fit = Math.ceil(4 * (1.04 * digits + 0.45 * signsAndSeparators - 0.84)) / 4;
+  const fit = Math.round(4 * (1.04 * digits + 0.45 * signsAndSeparators - 0.84)) / 4;
   return Math.min(Math.max(fit, 1), 12);
 }
 
