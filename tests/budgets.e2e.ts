@@ -24,7 +24,7 @@ for (const [path, budget] of Object.entries(budgets)) {
   // Without records, `/projects` and `/portfolio` lead home.
   if (!allPaths.includes(path)) continue;
   test(`${path} stays within its budgets, shifts little and stores nothing`, {
-    tag: ['@go-live', '@phone'],
+    tag: '@phone',
   }, async ({ page, context }) => {
     const files = new Set<string>();
     page.on('request', (request) => files.add(new URL(request.url()).pathname));

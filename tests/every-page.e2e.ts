@@ -32,7 +32,7 @@ const ownPaths = mainPaths.filter((path) => allPaths.includes(path));
 const pathsOf = (site: typeof ownerSite) => (site === fixtureSite ? mainPaths : allPaths);
 
 for (const site of sites) {
-  test.describe(site.name, { tag: '@go-live' }, () => {
+  test.describe(site.name, () => {
     test.use(optionsOf(site));
 
     for (const path of pathsOf(site)) {

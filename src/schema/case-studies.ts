@@ -76,7 +76,7 @@ const recordSchema = z.strictObject({
     })
     .optional()
     .describe('The plan as the client ordered it, whatever plans.yaml says today.'),
-  project: recordId('projects.yaml', 'The id of the project whose card links here.').optional(),
+  project: recordId('The id of the project whose card links here.').optional(),
   metrics: z.array(metricSchema).length(4),
   challenge: text('Where the client stood.', { max: 480 }),
   solution: text('What was done.', { max: 480 }),

@@ -1,11 +1,5 @@
 import { z } from 'astro/zod';
-import {
-  pageMetaSchema,
-  text,
-  textFields,
-  titleAndIntroSchema,
-  titleSchema,
-} from '../text-fields.ts';
+import { pageMetaSchema, text, textFields, titleSchema } from '../text-fields.ts';
 import { outcomeDrawings } from '../vocabulary.ts';
 
 const heroSchema = z.strictObject({
@@ -92,11 +86,12 @@ export const homeCopySchema = z.strictObject({
   }),
   testimonials: z.strictObject({ title: titleSchema }),
   pricing: pricingSchema,
-  faqs: z.strictObject({ title: titleSchema, intro: text('The words before the email address.') }),
-  booking: titleAndIntroSchema.extend({
-    comparePlans: text(),
-    emailLabel: text('The words before the email address.'),
+  faqs: z.strictObject({
+    title: titleSchema,
+    intro: text('The words before the email address.'),
+    sign: text('What the drawn sign says, as two short words.', { max: 16 }),
   }),
+  booking: textFields(['comparePlans']).extend({ title: titleSchema }),
 });
 
 export type HomeCopy = z.infer<typeof homeCopySchema>;

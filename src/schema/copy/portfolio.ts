@@ -1,12 +1,5 @@
 import { z } from 'astro/zod';
-import {
-  pageMetaSchema,
-  pluralText,
-  text,
-  textFields,
-  titleAndIntroSchema,
-  titleSchema,
-} from '../text-fields.ts';
+import { pageMetaSchema, pluralText, text, textFields, titleSchema } from '../text-fields.ts';
 
 const filterNames = [
   'searchLabel',
@@ -34,7 +27,7 @@ export const portfolioCopySchema = z.strictObject({
     discuss: text('The link to the scheduling page.', { max: 18 }),
     readCase: text('The link to the case study.', { max: 24 }),
   }),
-  closing: titleAndIntroSchema.extend(textFields(['action']).shape),
+  closing: textFields(['action']).extend({ title: titleSchema }),
 });
 
 export type PortfolioCopy = z.infer<typeof portfolioCopySchema>;

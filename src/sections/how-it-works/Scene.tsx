@@ -47,8 +47,7 @@ export function Scene({ funnel, picture, copy }: SceneProps) {
     <figure className="break-after-avoid">
       {listed && (
         <figcaption className="page-width mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-2">
-          <span className="font-figure text-figure-large">{formatCount(listed.value)}</span>
-          {''}
+          <span className="font-figure text-figure-large">{formatCount(listed.value)}</span>{' '}
           <span className="text-large">{listed.label}</span>
           <FunnelLegend funnel={funnel} copy={copy.legend} />
         </figcaption>

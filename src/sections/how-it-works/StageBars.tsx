@@ -43,8 +43,7 @@ export function StageBars({ stages, starts }: StageBarsProps) {
                   className={`min-w-0 max-md:hidden ${isShort ? 'order-last' : 'shrink-[999]'}`}
                 />
               )}
-              <b>{formatCount(value)}</b> <span>{label}</span>
-              {''}
+              <b>{formatCount(value)}</b> <span>{label}</span>{' '}
               {state === 'deal' && <StateSquare state={state} className="size-4!" />}
             </li>
           );
