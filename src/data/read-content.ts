@@ -53,7 +53,7 @@ export async function checkContent(folder = contentFolder, root = '.') {
     }
     const value = interpolateFacts(path, parsed.value ?? undefined, facts);
     const validated = validate(schema, value, facts);
-    const references = findReferenceIssues(value, parsedFiles, pictureWidths);
+    const references = findReferenceIssues(path, value, parsedFiles, pictureWidths);
     for (const { path: field, ...issue } of [...validated.issues, ...references]) {
       addIssue(path, { ...parsed.locate(field, issue.found), ...issue });
     }

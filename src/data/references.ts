@@ -2,11 +2,11 @@ import { describeFound, type FieldIssue, formatSuggestion } from './issues.ts';
 import type { ParsedFiles, Path } from './parse-file.ts';
 import { findPictureIssue, type PictureWidths } from './picture-files.ts';
 
-/** Fields of records that name another record, by name, with its file. */
-const recordFields: Readonly<Record<string, string>> = {
-  project: 'projects.yaml',
-  caseStudy: 'case-studies.yaml',
-  plan: 'plans.yaml',
+/** Fields that name a record, and its file. */
+const recordFields: Readonly<Record<string, readonly [field: string, file: string]>> = {
+  'case-studies.yaml': ['project', 'projects.yaml'],
+  'testimonials.yaml': ['caseStudy', 'case-studies.yaml'],
+  'projects.yaml': ['plan', 'plans.yaml'],
 };
 
 /** Fields that name a picture. */
@@ -45,16 +45,16 @@ function findRecordIssue(files: ParsedFiles, file: string, id: string) {
 
 /** Finds fields of a file that name a record or a picture that is not there. */
 export function findReferenceIssues(
+  fileName: string,
   value: unknown,
   files: ParsedFiles,
   pictureWidths: PictureWidths,
 ): FieldIssue[] {
+  const [recordField, file = ''] = recordFields[fileName] ?? [];
   return listTexts(value)
     .flatMap(({ path, text }) => {
       const [parent, field] = path.slice(-2).map(String);
-      const isInRecord = typeof path[0] === 'number';
-      const file = isInRecord && recordFields[field ?? ''];
-      if (file) return { path, ...findRecordIssue(files, file, text) };
+      if (field === recordField) return { path, ...findRecordIssue(files, file, text) };
       if (!pictureFields.includes(field ?? '')) return [];
       const minWidth = field === 'src' ? (photoWidths[parent ?? ''] ?? 0) : 0;
       return { path, ...findPictureIssue(pictureWidths, text, minWidth) };

@@ -32,12 +32,11 @@ export const formatList = (items: readonly string[]) => new Intl.ListFormat(loca
 export const formatSignedPercent = (value: number) =>
   `${round(value) > 0 ? '+' : ''}${formatCount(value)}%`;
 
-/** Adds prefix and suffix: '$250k', '3.4x', '$1.60'. Without k, M and B if the value is 0: '$0', but '0x'. */
+/** Adds prefix and suffix: '$250k', '3.4x'. Without k, M and B if the value is 0: '$0', but '0x'. */
 export function formatWithUnit(
   value: number,
   { prefix, suffix }: Record<'prefix' | 'suffix', string>,
 ) {
-  if (prefix === '$' && !suffix) return formatUnitPrice(value);
   const unit = value === 0 && /^[kMB]$/.test(suffix) ? '' : suffix;
   const amount = value.toLocaleString(locale, { maximumFractionDigits: 2 });
   return `${prefix}${amount}${unit}`;

@@ -67,7 +67,6 @@ const recordSchema = z.strictObject({
     .describe('The companies above the wall in "How it works": docs/pictures.md.'),
   handover: handoverSchema.optional(),
   report: reportSchema.optional(),
-  firstLeadDay: z.int().min(1).max(180).describe('The day of the first qualified lead.').optional(),
   plan: z
     .strictObject({
       name: text(undefined, { max: 24 }),
@@ -99,16 +98,13 @@ function* findLeadIssues({ handover, funnel }: CaseStudyRecord): RefinementIssue
 
 const caseStudySchema = recordSchema.superRefine(refineWith(findLeadIssues)).superRefine(
   refineWith(function* (caseStudy) {
-    const { funnel = [], firstLeadDay = 1, report, image } = caseStudy;
+    const { funnel = [], report, image } = caseStudy;
     if (image?.closeUpAlt && !image.src.endsWith('.svg')) {
       yield ['image.closeUpAlt', 'nothing, or a drawing as `src`'];
     }
     for (const field of ['strip', 'rail'] as const) {
       if (!caseStudy[field] || image?.src.endsWith('.svg')) continue;
       yield [field, 'nothing, or a drawing as `image`, which phones show instead'];
-    }
-    if (report && report.day < firstLeadDay) {
-      yield ['report.day', `at least ${firstLeadDay}, the \`firstLeadDay\``];
     }
     for (const { stage, value } of funnel) {
       // `totals` has no field for the stages replied, opened and won.

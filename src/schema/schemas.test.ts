@@ -57,19 +57,13 @@ it.each([
     caseStudy({ handover: { ...handover, brief: { ...handover.brief, time: 'Thursday, 2 PM' } } }),
   ],
   [
-    'handover.criteria.0.quote: words that occur in `reply` once, letter for letter',
+    'handover.highlights.0: words that occur in `reply` once, letter for letter',
     caseStudy({ handover: { ...handover, reply: 'We run our trucks out of three depots.' } }),
   ],
   [
-    'handover.criteria.1.quote: words that overlap no other `quote`',
-    caseStudy({
-      handover: {
-        ...handover,
-        criteria: ['212 trucks', 'run 212'].map((quote) => ({ ...handover.criteria[0], quote })),
-      },
-    }),
+    'handover.highlights.1: words that overlap no other highlight',
+    caseStudy({ handover: { ...handover, highlights: ['212 trucks', 'run 212'] } }),
   ],
-  ['report.day: at least 11, the `firstLeadDay`', reportCaseStudy({ day: 5 })],
   ['report.weekday: one of the weekdays in `sentOn`', reportCaseStudy({ weekday: 'Mon' })],
   ['report.sentOn.0: one of "Mon"', reportCaseStudy({ sentOn: ['Sun'] })],
   [

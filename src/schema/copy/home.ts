@@ -32,22 +32,16 @@ const stepSchema = z.strictObject({ title: titleSchema, text: text() });
 
 const howItWorksSchema = z.strictObject({
   title: titleSchema,
-  intro: text('Shown below the title if no case study has a funnel.'),
-  scene: z.strictObject({
-    subject: text('Replaces the intro if a case study has a funnel.', {
-      variables: ['days', 'company', 'industry'],
-    }),
-    description: text('The text alternative of the drawing.', { variables: ['funnel'] }),
-    day: text('The day of the first lead.', { variables: ['day'] }),
+  subject: text('Whose funnel and handover the section shows.', {
+    variables: ['company', 'industry'],
   }),
-  /** What a square in each state stands for. */
-  legend: textFields(['prospect', 'qualified', 'booked', 'held', 'label']),
-  /** The titles of the sheets, and the labels of what is on them. */
-  sheets: textFields(['to', 'company', 'needs', 'when', 'decides', 'asked'], { max: 12 }).extend(
+  namesNote: text('Follows the subject if its case study has a handover.'),
+  steps: z.strictObject({ attract: stepSchema, qualify: stepSchema, handOff: stepSchema }),
+  /** The titles of the sheets, and the labels of what is in the brief. */
+  sheets: textFields(['company', 'needs', 'when', 'decides'], { max: 12 }).extend(
     textFields(['message', 'reply', 'brief']).shape,
   ),
-  notes: z.array(text('A sentence below the steps.')),
-  steps: z.strictObject({ attract: stepSchema, qualify: stepSchema, handOff: stepSchema }),
+  promise: text('The large sentence below the steps.', { max: 120 }),
   ...textFields(['action', 'readReport']).shape,
 });
 
