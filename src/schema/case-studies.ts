@@ -100,11 +100,17 @@ const caseStudySchema = recordSchema.superRefine(refineWith(findLeadIssues)).sup
   refineWith(function* (caseStudy) {
     const { funnel = [], report, image } = caseStudy;
     if (image?.closeUpAlt && !image.src.endsWith('.svg')) {
-      yield ['image.closeUpAlt', 'nothing, or a drawing as `src`'];
+      yield [
+        'image.closeUpAlt',
+        'no such line, which you can delete: a photograph has no close-up',
+      ];
     }
     for (const field of ['strip', 'rail'] as const) {
       if (!caseStudy[field] || image?.src.endsWith('.svg')) continue;
-      yield [field, 'nothing, or a drawing as `image`, which phones show instead'];
+      yield [
+        field,
+        `no such line, which you can delete, or a drawing as \`image\`, which phones show instead`,
+      ];
     }
     for (const { stage, value } of funnel) {
       // `totals` has no field for the stages replied, opened and won.

@@ -25,9 +25,9 @@ export function TrendChart({ trend, className }: TrendChartProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
             <div key={index} className="@container">
-              {moment && <p className={`trend-value fit-${Math.min(text.length, 14)}`}>{text}</p>}
+              {moment && <b className={`trend-value fit-${Math.min(text.length, 14)}`}>{text}</b>}
               {value > 0 && <svg height={`${(100 * value) / largest}%`} aria-hidden="true" />}
-              {moment && <p className="trend-moment">{moment}</p>}
+              {moment && <span className="trend-moment">{moment}</span>}
             </div>
           );
         })}
