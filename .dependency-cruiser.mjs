@@ -14,58 +14,27 @@ const layers = [
 ];
 
 const folder = (...names) => `^src/(?:${names.join('|')})/`;
-const rule = (name, from, to) => ({ name, severity: 'error', from, to });
-const noTest = '[.]test[.]tsx?$';
+const from = (path) => ({ path, pathNot: '[.]test[.]tsx?$' });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...layers
-      .slice(0, -1)
-      .map((layer, index) =>
-        rule(
-          `${layer} is below`,
-          { path: folder(layer), pathNot: noTest },
-          { path: folder(...layers.slice(index + 1)) },
-        ),
-      ),
-    rule(
-      'a section knows no other',
-      { path: '^src/sections/([^/]+)/', pathNot: noTest },
-      { path: folder('sections'), pathNot: '^src/sections/$1/' },
-    ),
-    rule(
-      'components take content as props',
-      { path: folder('ui', 'drawing', 'sections'), pathNot: noTest },
-      // `^astro` matches virtual modules such as `astro:assets`.
-      {
-        path: [folder('data'), '^src/schema/(?!vocabulary)', '^astro'],
-        dependencyTypesNot: ['type-only'],
-      },
-    ),
-    rule(
-      'pure functions import nothing but zod',
-      { path: folder('lib', 'schema'), pathNot: noTest },
-      { pathNot: '^(?:src/|node_modules/astro/dist/zod[.]js$)' },
-    ),
-    rule(
-      'visitors download dependencies, not devDependencies',
-      {
-        path: folder('lib', 'ui', 'drawing', 'sections', 'worker', 'layouts'),
-        pathNot: noTest,
-      },
-      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
-    ),
-    rule(
-      'the build knows no tests',
-      { path: '^(?:src|integrations)/', pathNot: noTest },
-      { path: '^tests/' },
-    ),
+    ...layers.slice(0, -1).map((layer, index) => ({
+      name: `${layer} is below`,
+      severity: 'error',
+      from: from(folder(layer)),
+      to: { path: folder(...layers.slice(index + 1)) },
+    })),
+    {
+      name: 'a section knows no other',
+      severity: 'error',
+      from: from('^src/sections/([^/]+)/'),
+      to: { path: folder('sections'), pathNot: '^src/sections/$1/' },
+    },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
   },
 };

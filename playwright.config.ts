@@ -1,38 +1,31 @@
-import { defineConfig } from '@playwright/test';
-import { findChromium, findProgram } from './scripts/lib/chromium.ts';
-
-const chromium = findChromium();
-if (!chromium) throw new Error('No Chromium found; npm test installs one, or set CHROMIUM_PATH.');
+import { existsSync } from 'node:fs';
+import { defineConfig, devices, firefox, webkit } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
 
 const otherEngines = [
-  { name: 'firefox', retries: 0, program: findProgram(['firefox-esr', 'firefox']) },
-  {
-    name: 'webkit',
-    // It sometimes crashes in Mesa's software renderer.
-    retries: 1,
-    // Needs a display, such as that of `xvfb-run`.
-    program: process.env.DISPLAY && findProgram(['WebKitWebDriver']),
-  },
+  { name: 'firefox', device: 'Desktop Firefox', installed: existsSync(firefox.executablePath()) },
+  { name: 'webkit', device: 'Desktop Safari', installed: existsSync(webkit.executablePath()) },
 ];
 
-const missingEngines = otherEngines.filter(({ program }) => !program).map(({ name }) => name);
+const missing = otherEngines.filter(({ installed }) => !installed).map(({ name }) => name);
 // Workers load this file, too.
-if (missingEngines.length > 0 && !process.env.TEST_WORKER_INDEX) {
+if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
   console.log(
-    `Not tested in ${missingEngines.join(', ')}: not installed, or no display (docs/browsers.md).`,
+    `Skipped in ${missing.join(' and ')}: npx playwright install --with-deps ${missing.join(' ')}`,
   );
 }
 
-const journeys = {
-  testMatch: '**/engines/*.e2e.ts',
-  fullyParallel: false,
+const chromium = {
+  launchOptions: {
+    executablePath: findChromium(),
+    // Prepares no suggestions for the address bar of each new window, which takes longer than most tests.
+    args: ['--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup'],
+  },
 };
 
-export default defineConfig<object, { program?: string }>({
+export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/tests/*.e2e.ts',
-  // deployed.e2e.ts looks for rewriting by the host, which the local server does not do.
-  testIgnore: process.env.BASE_URL ? [] : '**/deployed.e2e.ts',
+  testMatch: '*.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -40,38 +33,32 @@ export default defineConfig<object, { program?: string }>({
   timeout: process.env.CI ? 240_000 : 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  // `npm run deploy` sets BASE_URL to the deployed site.
-  webServer: process.env.BASE_URL
-    ? undefined
-    : {
-        command: 'node tests/support/server.ts',
-        // Sets BASE_URL and FIXTURE_URL.
-        timeout: 240_000,
-        wait: { stdout: /(?<base_url>http\S+) (?<fixture_url>http\S+)/ },
-      },
+  webServer: {
+    command: 'node tests/support/server.ts',
+    // Sets BASE_URL and FIXTURE_URL.
+    timeout: 240_000,
+    wait: { stdout: /(?<base_url>http\S+) (?<fixture_url>http\S+)/ },
+  },
   use: {
     baseURL: process.env.BASE_URL,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    launchOptions: {
-      executablePath: chromium,
-      // Prepares no suggestions for the address bar of each new window, which takes longer than most tests.
-      args: ['--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup'],
-    },
     // In `test-results/`, which GitHub keeps for a failed run.
     screenshot: 'only-on-failure',
   },
   projects: [
-    // Start these first: each runs its journeys one after another.
-    ...otherEngines.flatMap(({ program, ...engine }) =>
-      program ? [{ ...journeys, ...engine, use: { program } }] : [],
-    ),
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', use: { ...chromium, viewport: { width: 1280, height: 800 } } },
     {
       // Tests in which width or touch can change the outcome.
       name: 'phone',
       grep: /@phone/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      use: { ...chromium, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
+    // What engines do differently.
+    ...otherEngines
+      .filter(({ installed }) => installed)
+      .map(({ name, device }) => {
+        return { name, testMatch: 'journeys.e2e.ts', use: { ...devices[device] } };
+      }),
   ],
 });

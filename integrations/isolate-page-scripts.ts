@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Gives each page script its own copy of the modules it imports. A module that it shares with an
- * island would become a file, and Astro would not inline the script (docs/decisions/007).
+ * other page script would become a file, and Astro would not inline the script (docs/decisions/007).
  */
 export const isolatePageScripts: Plugin = {
   name: 'isolate-page-scripts',

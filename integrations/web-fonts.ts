@@ -1,8 +1,9 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { fontProviders } from 'astro/config';
-import { contentFolder } from '../src/data/read-content.ts';
+import { renderMarkdown } from '../src/data/markdown.ts';
+import { contentFolder, loadContent } from '../src/data/read-content.ts';
 import { createFontSubsets, fonts } from '../src/styles/fonts.ts';
 
 const charactersBetween = (first: number, last: number) =>
@@ -18,10 +19,14 @@ const figureCharacters = '0123456789$%+-–−.,:/ CKMBTabcdefghijklmnopqrstuvwx
 const everyCharacter = charactersBetween(0, 0xffff);
 
 /** Returns the characters of the content in a folder, and those of components. */
-export function getUsedCharacters(folder: string): string[] {
-  const files = globSync(`${folder}/**/*.{yaml,md}`);
-  const texts = files.map((file) => readFileSync(file, 'utf8')).join('');
-  return [...componentCharacters, ...texts];
+export async function getUsedCharacters(folder: string): Promise<Set<string>> {
+  const { legal, ...content } = await loadContent(folder);
+  // Texts as parsed: YAML and Markdown may name a character by its code.
+  const pages = await Promise.all(
+    Object.values(legal).map(({ markdown }) => renderMarkdown(markdown)),
+  );
+  const texts = [JSON.stringify({ content, legal }), ...pages.map(({ html }) => html)];
+  return new Set([...componentCharacters, ...texts.join('')]);
 }
 
 /** Adds the fonts. A build cuts them to the characters in use. */
@@ -32,15 +37,11 @@ export const webFonts = (outputFolder: string): AstroIntegration => ({
       const isDev = command === 'dev';
       const folder = resolve('.cache/fonts', isDev ? 'dev' : outputFolder);
       mkdirSync(folder, { recursive: true });
-      const used = isDev ? everyCharacter : getUsedCharacters(contentFolder);
+      const used = isDev ? everyCharacter : await getUsedCharacters(contentFolder);
 
       const createFont = async (key: keyof typeof fonts) => {
         const { family, cssVariable, fallback, weight } = fonts[key];
-        const files = await createFontSubsets(
-          key,
-          key === 'figures' ? figureCharacters : used,
-          'woff2',
-        );
+        const files = await createFontSubsets(key, key === 'figures' ? figureCharacters : used);
         const variants = files.map(({ subset, range, data }) => {
           const path = `${folder}/${key}-${subset}.woff2`;
           // Astro restarts when a font is written.

@@ -1,21 +1,13 @@
-import { execa } from 'execa';
-import getPort from 'get-port';
-import { readFlags } from './lib/flags.ts';
-import { serve } from './lib/serve.ts';
+import { spawnSync } from 'node:child_process';
+import { getPort, serve } from './serve.ts';
 
-readFlags({});
 try {
-  const port = Number(process.env.PORT || 4321);
-  const free = await getPort({ port });
-  // wrangler would wait for a taken port forever.
-  if (free !== port) {
-    throw new Error(`Port ${port} is taken or refused. Choose another: PORT=${free} npm start`);
-  }
+  const port = await getPort(process.env.PORT);
   console.log('1 of 2: Building the site, for up to a minute …');
-  await execa('npm', ['run', '--silent', 'build:site'], { stdin: 'ignore' });
+  const { status } = spawnSync('npm run --silent build:site', { shell: true, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The site was not built; the reason is above.');
   console.log('2 of 2: Starting the server …');
-  const origin = await serve('dist', port);
-  console.log(`The site is served at ${origin} (Ctrl-C stops it).`);
+  console.log(`The site is served at ${await serve('dist', port)} (Ctrl-C stops it).`);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -5,7 +5,6 @@ import {
   allPaths,
   applyStyles,
   missingPageMessage,
-  openHydrated,
   openWithFonts,
   scrollThrough,
 } from './support/pages.ts';
@@ -33,7 +32,7 @@ const ownPaths = mainPaths.filter((path) => allPaths.includes(path));
 const pathsOf = (site: typeof ownerSite) => (site === fixtureSite ? mainPaths : allPaths);
 
 for (const site of sites) {
-  test.describe(site.name, { tag: '@go-live' }, () => {
+  test.describe(site.name, () => {
     test.use(optionsOf(site));
 
     for (const path of pathsOf(site)) {
@@ -70,7 +69,7 @@ for (const path of ownPaths) {
     page,
     isMobile,
   }) => {
-    await openHydrated(page, path);
+    await openWithFonts(page, path);
     const walked = await walkFocus(page, isMobile ? 'Shift+Tab' : 'Tab');
     const stops = isMobile ? walked.toReversed() : walked;
     expect(stops[0]?.name).toBe(shared.skipLink);
@@ -115,7 +114,7 @@ test.describe('when only HTML arrives', () => {
       await page.goto(path);
       await scrollThrough(page);
       expect(await findLayoutFaults(page), path).toEqual([]);
-      for (const picture of await page.getByRole('article').locator('picture img:visible').all()) {
+      for (const picture of await page.locator(':is(article, li[id]) picture img:visible').all()) {
         await expect(picture).toHaveAccessibleName(/\S{3}/);
         const box = await picture.boundingBox();
         expect(box?.height).toBeGreaterThan((box?.width ?? 0) / 3);
@@ -130,10 +129,12 @@ test.describe('without scripts', () => {
   test('each page shows its text and leads to the call', async ({ page }) => {
     for (const path of allPaths) {
       await page.goto(path);
-      // Answers and billing work without scripts; the islands are tested with their pages.
+      // Answers and billing work without scripts; calculator and filters are tested with their pages.
       const texts = page
         .getByRole('main')
-        .locator(':is(h1, h2, h3, p, li, td):not(details *, #pricing *, astro-island *)');
+        .locator(
+          ':is(h1, h2, h3, p, li, td):not(details *, #pricing *, [data-calculator] *, search *, [hidden] *)',
+        );
       const visible = await texts.filter({ visible: true }).allTextContents();
       // Drawings for other widths repeat their text.
       const shown = new Set(['', ...visible.map((text) => text.trim())]);

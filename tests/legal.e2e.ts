@@ -45,3 +45,18 @@ test('dates and years are the visitor’s, in the visitor’s time zone', async 
     );
   }
 });
+
+test('a page that stays open shows the next day; a clock behind the build changes nothing', async ({
+  page,
+}) => {
+  const time = page.getByRole('main').getByRole('time');
+  await page.clock.setFixedTime(new Date('2032-01-01T06:00:00Z'));
+  await page.goto(routes.terms);
+  await expect(time).toHaveText('January 1, 2032');
+  await page.clock.setFixedTime(new Date('2032-01-02T06:00:00Z'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(time).toHaveText('January 2, 2032');
+  await page.clock.setFixedTime(new Date('1970-01-01T06:00:00Z'));
+  await page.goto(routes.terms);
+  await expect(time).toHaveAttribute('datetime', /^20\d\d-/);
+});

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
-import { field, result, searchField } from './support/islands.ts';
-import { islandScripts, openWithWorker, replaceInPages } from './support/pages.ts';
+import { openWithWorker } from './support/pages.ts';
 import { type ProxySite, startProxySite } from './support/proxy-site.ts';
 import { fixtureSite } from './support/sites.ts';
 import { test as base, expect } from './support/test.ts';
 
 const { hero: caseStudiesHero } = fixtureSite.copy.caseStudies;
 const { notFound } = fixtureSite.copy;
-const { screen: failure, startFailed, unreachable } = fixtureSite.copy.failure;
-const { filterBar } = fixtureSite.copy.portfolio;
+const { screen: failure, unreachable } = fixtureSite.copy.failure;
 
 const test = base.extend<{ site: ProxySite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter.
@@ -99,46 +97,4 @@ test('a visit after a deployment shows the new page', { tag: '@worker' }, async 
   site.replace(routes.terms, '<!doctype html><title>New</title>');
   await page.goto(routes.terms);
   await expect(page).toHaveTitle('New');
-});
-
-const retryButton = (page: Page) => page.getByRole('button', { name: failure.retry });
-
-test('an island whose code cannot be fetched says so, then starts with the inputs', async ({
-  page,
-}) => {
-  const notice = page.getByRole('alert').filter({ hasText: startFailed });
-  await page.route(islandScripts, (route) => route.abort());
-  await page.goto('/');
-  await field(page, 'leads').fill('40');
-  await expect(notice).toBeVisible();
-  await expect(field(page, 'leads')).toHaveValue('40');
-  await Promise.all([page.waitForEvent('load'), retryButton(page).click()]);
-  await expect(notice).toBeVisible();
-
-  await page.unroute(islandScripts);
-  await retryButton(page).click();
-  await expect(notice).toBeHidden();
-  await expect(result(page, 'currentRevenue')).toHaveText('$40,000');
-  await expect(page).toHaveURL('/?leads=40');
-  await expect(field(page, 'leads')).toBeFocused();
-});
-
-test('an island that throws is replaced by the failure screen; its projects stay', async ({
-  page,
-}) => {
-  // Without the template the island throws.
-  await replaceInPages(page, `&quot;${filterBar.count.other}&quot;`, 'null');
-  await page.goto('/portfolio?q=ventil');
-  const screen = page.getByRole('alert').filter({
-    has: page.getByRole('heading', { name: failure.title, level: 2 }),
-  });
-  await expect(screen).toBeVisible();
-  const home = page.getByRole('main').getByRole('link', { name: failure.home });
-  await expect(home).toHaveAttribute('href', '/');
-  await expect(searchField(page)).toHaveCount(0);
-  await expect(page.getByRole('article')).toHaveCount(5);
-  // A retry that works is tested in src/ui/IslandErrorBoundary.test.tsx.
-  await retryButton(page).click();
-  await expect(screen).toBeVisible();
-  await expect(page.locator('main :focus')).toHaveCount(1);
 });

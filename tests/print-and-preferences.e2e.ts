@@ -1,12 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { findCutTexts } from './support/page-checks.ts';
-import { openHydrated, openWithFonts, scrollThrough } from './support/pages.ts';
+import { openWithFonts } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 const { calculator } = fixtureSite.copy;
-const { pricing } = fixtureSite.copy.home;
-const { hero: portfolioHero } = fixtureSite.copy.portfolio;
+const { hero, pricing } = fixtureSite.copy.home;
 const { shared } = fixtureSite.copy;
 
 test.use(onFixtureSite);
@@ -69,11 +68,9 @@ test.describe('in forced colors', () => {
 });
 
 test('with more contrast secondary text has the full color, light and dark', async ({ page }) => {
-  await openWithFonts(page, '/portfolio');
+  await openWithFonts(page, '/');
   const heading = page.getByRole('heading', { level: 1 });
-  const text = page
-    .getByRole('main')
-    .getByText(portfolioHero.figures.projects.other, { exact: true });
+  const text = page.getByText(hero.intro, { exact: true });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
     expect(await styleOf(text, 'color')).not.toBe(await styleOf(heading, 'color'));
@@ -82,72 +79,31 @@ test('with more contrast secondary text has the full color, light and dark', asy
   }
 });
 
-test('on a dark system Dark Reader leaves the dark page as it is', async ({ page }) => {
-  const lock = page.locator('meta[name="darkreader-lock"]');
-  await page.goto('/');
-  await expect(lock).toHaveCount(0);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.reload();
-  await expect(lock).toHaveCount(1);
-});
-
-const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
-
-/** Returns the object of each sheet in a PDF, which names the fonts of its texts. */
-const printSheets = async (page: Page, options: object = {}) =>
-  String(await page.pdf({ format: 'Letter', ...options }))
-    .split('endobj')
-    .filter((object) => /\/Type\s*\/Page\b/.test(object));
-
-test('pages print on few sheets, the last with text', async ({ page }) => {
-  for (const [path, most] of [
-    ['/', 9],
-    ['/projects', 7],
-    ['/portfolio', 1],
-  ] as const) {
-    await openHydrated(page, path);
-    await scrollThrough(page);
-    const sheets = await printSheets(page);
-    expect(sheets.length, path).toBeLessThanOrEqual(most);
-    expect(sheets.at(-1), `the last sheet of ${path}`).toContain('/Font');
-  }
-});
-
-test('in print a dark page is white, with answers, without controls', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await openWithFonts(page, '/');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  for (const { answer } of fixtureSite.faqs) await expect(page.getByText(answer)).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('radio')).toHaveCount(0);
-});
-
-test('a report prints on one sheet', async ({ page }) => {
-  await openWithFonts(page, '/projects');
-  // Otherwise the content before it would decide where the sheet ends.
-  await page.evaluate(() => {
-    const report = document.querySelector('[id$="_report"]');
-    if (report) document.body.replaceChildren(report);
-  });
-  expect(await printSheets(page, { margin })).toHaveLength(1);
-});
-
-test('the calculator prints whole, on the next sheet if need be', async ({ page }) => {
-  await openWithFonts(page, '/');
-  await page.getByRole('heading', { name: calculator.title }).evaluate((heading) => {
-    const filler = document.createElement('div');
-    filler.style.height = '4in';
-    document.body.replaceChildren(filler, heading.closest('section') ?? '');
-  });
-  const sheets = await printSheets(page, { margin });
-  expect(sheets).toHaveLength(2);
-  expect(sheets[0], 'the sheet before it').not.toContain('/Font');
-});
-
-test('on paper no text of the landing page is cut off', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
+test('on paper a dark page is white, with every text and answer, without controls', async ({
+  page,
+}) => {
   // US Letter with margins of one centimeter.
   await page.setViewportSize({ width: 740, height: 980 });
-  await openWithFonts(page, '/');
-  expect(await findCutTexts(page)).toEqual([]);
+  for (const path of ['/', '/projects', '/portfolio', '/terms']) {
+    await openWithFonts(page, path);
+    const visible = page
+      .getByRole('main')
+      .locator(':is(h1, h2, h3, p, dt, dd, td, th):not(search *)')
+      .filter({ visible: true });
+    const onScreen = await visible.allTextContents();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const onPaper = await visible.allTextContents();
+    expect(
+      onScreen.filter((text) => !onPaper.includes(text)),
+      path,
+    ).toEqual([]);
+    expect(await findCutTexts(page), path).toEqual([]);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    if (path === '/') {
+      for (const { answer } of fixtureSite.faqs) await expect(page.getByText(answer)).toBeVisible();
+    }
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  }
 });

@@ -24,24 +24,10 @@ function getBandDrawing({ strip, rail }: CaseStudy) {
   return undefined;
 }
 
-/** Returns the name of the example lead, if one thing in the picture stands for it. */
-export const getPicturedExampleLeadName = ({ image, handover }: CaseStudy) =>
-  image?.showsLead ? handover?.brief.name : undefined;
-
-/** Adds the name of the example lead to the caption, if the picture shows it. */
-async function loadCaptionedPicture(caseStudy: CaseStudy) {
-  const picture = await loadPicture(caseStudy.image);
-  const name = getPicturedExampleLeadName(caseStudy);
-  if (!(picture?.caption && name)) return picture;
-  const { caption } = picture;
-  const { captionWithLead } = content.copy.home.results;
-  return { ...picture, caption: interpolate(captionWithLead, { caption, name }) };
-}
-
 /** Returns the part of the drawing in `<view id="near">`. */
 async function loadCloseUp(caseStudy: CaseStudy) {
   const alt = caseStudy.image?.closeUpAlt;
-  const picture = alt && (await loadCaptionedPicture(caseStudy));
+  const picture = alt && (await loadPicture(caseStudy.image));
   return picture ? { ...picture, alt, src: `${picture.src}#near` } : undefined;
 }
 
@@ -49,7 +35,7 @@ export const loadCaseStudies = () =>
   Promise.all(
     caseStudies.map(async (caseStudy) => ({
       caseStudy,
-      picture: await loadCaptionedPicture(caseStudy),
+      picture: await loadPicture(caseStudy.image),
       bandDrawing: getBandDrawing(caseStudy),
       closeUp: await loadCloseUp(caseStudy),
       /** 'in 60 days' */

@@ -3,7 +3,7 @@ import type { Issue } from './issues.ts';
 
 export type Path = readonly PropertyKey[];
 
-/** The value of a file and a function that finds its fields, or a syntax error. */
+/** The value of a file and a function that finds its fields, or the first error in it. */
 export type ParsedFile =
   | { value: unknown; locate: (path: Path, found?: string) => Pick<Issue, 'line' | 'location'> }
   | { error: Omit<Issue, 'file'> };
@@ -14,47 +14,18 @@ export type ParsedFiles = Readonly<Record<string, ParsedFile>>;
 const formatLocation = (first: unknown, rest: Path) =>
   [first, rest.join('.')].filter(Boolean).join(' → ') || 'the file';
 
-/** Names the field that the last line begins with, and the record or field around it. */
-function findField(lines: readonly string[]): string {
-  const outer = lines.join('\n').matchAll(/^(?:-\s+id:\s*(\S+)|(\w+):)/gm);
-  const [, id, name] = [...outer].at(-1) ?? [];
-  const [, field = ''] = /^\s+(?:- )?(?:\{ )?(\w+):/.exec(lines.at(-1) ?? '') ?? [];
-  return formatLocation(id ?? name, [field].filter(Boolean));
-}
-
-const yamlRules =
-  'each field once, indented by spaces like its neighbors, not by tabs; quotation marks around a text ' +
-  'that contains ": " or " #", or begins with a sign such as "*", "&" or "{"';
-
-/** Maps the errors of the parser, by code and message, to what an owner sees in the line. */
-const yamlErrors: readonly [error: RegExp, found: string][] = [
-  [/^BLOCK_AS_IMPLICIT_KEY/, 'a text with ": " in it, or a line that is indented too far'],
-  [/^MULTILINE_IMPLICIT_KEY/, 'a field without ": " after its name'],
-  [/^MISSING_CHAR Missing closing/, 'a text without its closing quotation mark'],
-  [/^MISSING_CHAR Sequence item/, 'a line that is not indented far enough'],
-  [/^MISSING_CHAR/, 'a field without ": " after its name'],
-  [/^BAD_INDENT/, 'a line that is indented differently from those around it'],
-  [/^DUPLICATE_KEY/, 'a field that the record already has'],
-  [/^BAD_DQ_ESCAPE/, 'a backslash in a text in quotation marks'],
-  [/^MULTIPLE_DOCS/, 'a line of "---"'],
-  [/^TAB_AS_INDENT/, 'a tab'],
-  [/^UNEXPECTED_TOKEN/, 'a tab, or words after a closing quotation mark'],
-  [/./, 'a line that is no YAML'],
-];
-
-const describeSign = (sign: string | undefined) => `a text that begins with "${sign}"`;
-
-/** Finds a text that begins with a sign of YAML. */
-const findSign = (line = '') => /(?::|^\s*-)\s+([-*&!|>%@`?[]|\{(?=\w+\}))/.exec(line)?.[1];
+const yamlHint =
+  'quotation marks around a text that contains ": " or " #", or begins with a sign such as "*", "&" or "{"; ' +
+  'each field once, indented like its neighbors';
 
 /** Returns what YAML takes from a text without an error, such as a comment in it. */
 function findLostPart(node: Node, text: string): string | undefined {
-  if (isAlias(node)) return describeSign('*');
-  if (node.anchor) return describeSign('&');
-  if (node.tag) return describeSign('!');
+  if (isAlias(node)) return 'a text that begins with "*"';
+  if (node.anchor) return 'a text that begins with "&"';
+  if (node.tag) return 'a text that begins with "!"';
   if (isMap(node)) {
     const isVariable = node.flow && node.items[0]?.value === null;
-    return isVariable ? describeSign('{') : undefined;
+    return isVariable ? 'a text that begins with "{"' : undefined;
   }
   const isText = isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string';
   const isCut = isText && /^[ \t]+#/.test(text.slice(node.range?.[1]));
@@ -65,39 +36,17 @@ function findLostPart(node: Node, text: string): string | undefined {
 function parseYaml(text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const lines = text.split('\n');
-  const lineAt = (offset = 0) => lineCounter.linePos(offset).line;
-  const errors = document.errors.map(({ code, message, pos: [start, end] }) => {
-    const [line, endLine] = [lineAt(start), lineAt(end)];
-    const known = yamlErrors.find(([error]) => error.test(`${code} ${message}`))?.[1] ?? '';
-    const sign = /^(?:BAD_ALIAS|BAD_SCALAR_START|UNEXPECTED_TOKEN)$/.test(code)
-      ? findSign(lines[line - 1])
-      : undefined;
-    return { code: code as string, found: sign ? describeSign(sign) : known, line, endLine };
-  });
-  let openQuote: number | undefined;
+  const errors = document.errors.map(({ message, pos }) => ({ found: message, offset: pos[0] }));
   visit(document, {
     Node: (_, node) => {
-      const [start, end] = (node.range ?? []).map(lineAt);
-      const lost = findLostPart(node, text);
-      const line = start ?? 1;
-      if (lost) errors.push({ code: 'LOST', found: lost, line, endLine: line });
-      const isQuoted = isScalar(node) && /^QUOTE/.test(node.type ?? '');
-      if (isQuoted && line < (end ?? line)) openQuote ??= line;
+      const found = findLostPart(node, text);
+      if (found) errors.push({ found, offset: node.range?.[0] ?? 0 });
     },
   });
-  const [error, next] = errors;
+  const [error] = errors;
   if (error) {
-    let { line, found } = error;
-    // If a line is indented too far, the first error is above it and the second ends at it.
-    if (next?.code === 'MULTILINE_IMPLICIT_KEY') line = next.endLine;
-    // The parser reports an open quotation at the next quotation mark. Name the line where it begins.
-    if (openQuote && openQuote <= line && error.code !== 'LOST') {
-      line = openQuote;
-      found = 'a text without its closing quotation mark';
-    }
-    const location = findField(lines.slice(0, line));
-    return { error: { line, location, found, allowed: yamlRules } };
+    const { line, col } = lineCounter.linePos(error.offset);
+    return { error: { line, location: `column ${col}`, found: error.found, allowed: yamlHint } };
   }
   /** Returns the line of a field or, if it has several, the one with `found`. */
   const getLine = (path: Path, found = ''): number => {
@@ -105,7 +54,7 @@ function parseYaml(text: string) {
     const [start, end = 0] = node?.range ?? [];
     if (start === undefined) return path.length > 0 ? getLine(path.slice(0, -1)) : 1;
     const position = text.indexOf(found, start);
-    return lineAt(position < end ? Math.max(start, position) : start);
+    return lineCounter.linePos(position < end ? Math.max(start, position) : start).line;
   };
   return { value: document.toJS() as unknown, getLine };
 }
@@ -115,9 +64,7 @@ function parseYamlFile(text: string): ParsedFile {
   if (error) return { error };
   const locate = (path: Path, found?: string) => {
     const [first, ...rest] = path;
-    if (!Array.isArray(value))
-      return { line: getLine(path, found), location: formatLocation(first, rest) };
-    const id = value[Number(first)]?.id;
+    const id = Array.isArray(value) ? value[Number(first)]?.id : first;
     const record = first === undefined ? '' : `record ${Number(first) + 1}`;
     const location = formatLocation(typeof id === 'string' ? id : record, rest);
     return { line: getLine(path, found), location };
@@ -145,5 +92,18 @@ function parseMarkdownFile(text: string): ParsedFile {
   };
 }
 
-export const parseFile = (name: string, text: string): ParsedFile =>
-  name.endsWith('.md') ? parseMarkdownFile(text) : parseYamlFile(text);
+/** Finds the replacement character, which stands for bytes that are not UTF-8. */
+function findWrongEncoding(text: string): ParsedFile | undefined {
+  const offset = text.indexOf('\uFFFD');
+  if (offset === -1) return undefined;
+  const line = text.slice(0, offset).split('\n').length;
+  const found = `"${text.split('\n')[line - 1]?.trim()}"`;
+  const allowed = 'letters in the encoding UTF-8: save the file in it, and type the letter again';
+  return { error: { line, location: 'the file', found, allowed } };
+}
+
+export function parseFile(name: string, content: string): ParsedFile {
+  const text = content.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const parse = name.endsWith('.md') ? parseMarkdownFile : parseYamlFile;
+  return findWrongEncoding(text) ?? parse(text);
+}

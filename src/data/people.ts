@@ -1,26 +1,19 @@
-import { interpolate } from '../lib/template';
 import { content } from './content';
 import { loadPortrait } from './pictures';
 
-const { shared } = content.copy;
 const [host] = content.team;
 
-/** What the call is, beside a booking button. Shorter where the host is named. */
-export const callNote = host ? shared.callNoteShort : shared.callNote;
-
-export const heroCallNote = host
-  ? interpolate(shared.callNoteNamed, { name: host.name })
-  : shared.callNote;
-
-/** Returns the person who takes the call, if `team.yaml` names one. */
-export async function loadCallHost() {
-  if (!host) return undefined;
-  const sentence = interpolate(host.sentence, { name: host.name, role: host.role });
-  const portrait = host.portrait && (await loadPortrait(host.portrait));
-  return { ...host, sentence, portrait };
+/** Returns the props of the last section that no page changes. */
+export async function loadCall() {
+  const portrait = host?.portrait && (await loadPortrait(host.portrait));
+  return {
+    callHost: host && { ...host, portrait },
+    minutes: content.site.callMinutes,
+    copy: content.copy.shared.call,
+  };
 }
 
-export type LoadedCallHost = NonNullable<Awaited<ReturnType<typeof loadCallHost>>>;
+export type LoadedCallHost = NonNullable<Awaited<ReturnType<typeof loadCall>>['callHost']>;
 
 export const loadTestimonials = () =>
   Promise.all(

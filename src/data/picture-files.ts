@@ -12,9 +12,10 @@ async function measurePicture(path: string) {
   if (path.includes('?')) return noPicture;
   try {
     const content = readFileSync(path);
-    const { format, autoOrient } = await sharp(content).metadata();
+    const { format, autoOrient, pages = 1 } = await sharp(content).metadata();
     const hasSvgExtension = extname(path).toLowerCase() === '.svg';
-    if (hasSvgExtension !== (format === 'svg')) return noPicture;
+    // Of an animation, the smaller sizes would show all frames below each other.
+    if (hasSvgExtension !== (format === 'svg') || pages > 1) return noPicture;
     // Browsers show no image without its namespace.
     return hasSvgExtension && !content.includes('http://www.w3.org/2000/svg')
       ? noPicture
@@ -32,7 +33,8 @@ export async function measurePictures(folder: string): Promise<PictureWidths> {
 }
 
 const isPhoto = (file: string) => /\.(?:jpe?g|png|webp|avif)$/i.test(file);
-const allowedPhoto = 'a JPEG, PNG, WebP or AVIF picture without "?" in its name';
+const allowedPhoto =
+  'a JPEG, PNG, WebP or AVIF picture without "?" in its name, and of a single frame';
 
 const isDrawing = (file: string) => /\.svg$/i.test(file);
 const allowedDrawing = 'an SVG whose first element has xmlns="http://www.w3.org/2000/svg"';

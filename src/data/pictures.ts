@@ -2,7 +2,6 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { ComponentProps } from 'react';
 import type { CaseStudy } from '../schema/case-studies';
-import type { Project } from '../schema/projects';
 import type { Testimonial } from '../schema/testimonials';
 
 export interface ClientPicture {
@@ -47,7 +46,7 @@ const getDrawingProps = ({ src }: ImageMetadata) => {
 };
 
 export async function loadPicture(
-  image: Project['image'] | CaseStudy['image'],
+  image: Pick<NonNullable<CaseStudy['image']>, 'src' | 'alt' | 'caption'> | undefined,
 ): Promise<ClientPicture | undefined> {
   if (!image) return undefined;
   const { src, alt, caption } = image;

@@ -12,20 +12,16 @@ import { validate } from './validate.ts';
 /** Set `CONTENT_DIR` to build another company's content, such as the fixture of the tests. */
 export const contentFolder = process.env.CONTENT_DIR || 'src/content';
 
-/** The values of files without fields, by the type of their schema. */
-const emptyValues: Partial<Record<string, unknown>> = { array: [], object: {} };
-
 function parseFiles(folder: string): ParsedFiles {
   const paths = globSync('**/*.{yaml,yml,md}', { cwd: folder }).sort();
   const files = paths.map((path) => {
-    const text = readFileSync(resolve(folder, path), 'utf8').replace(/^\uFEFF/, '');
-    return [path, parseFile(path, text.replaceAll('\r\n', '\n'))];
+    return [path, parseFile(path, readFileSync(resolve(folder, path), 'utf8'))];
   });
   return Object.fromEntries(files);
 }
 
-/** Reads a content folder. Returns its issues or, if there are none, the content. */
-export async function readContent(folder = contentFolder, root = '.') {
+/** Reads and checks a content folder. Returns its issues or, if there are none, the content. */
+export async function checkContent(folder = contentFolder, root = '.') {
   const parsedFiles = parseFiles(resolve(root, folder));
   const facts = getFacts(parsedFiles['site.yaml']);
   const knownPaths = Object.values(contentFiles).flatMap((files) => files.map(({ path }) => path));
@@ -38,9 +34,8 @@ export async function readContent(folder = contentFolder, root = '.') {
   const addFileIssue = (path: string, found: string, allowed: string) =>
     addIssue(path, { line: 1, location: 'the file', found, allowed });
 
-  function reportMissingFile(path: string, schema: z.ZodType) {
+  function reportMissingFile(path: string) {
     const nearest = findNearest(path, unknownPaths);
-    if (schema.type === 'optional' && !nearest) return;
     const rename = nearest ? `: rename ${nearest}` : '';
     addFileIssue(path, 'no file', `a file with this name${rename}`);
   }
@@ -49,16 +44,16 @@ export async function readContent(folder = contentFolder, root = '.') {
   function validateFile(path: string, schema: z.ZodType): unknown {
     const parsed = parsedFiles[path];
     if (!parsed) {
-      reportMissingFile(path, schema);
+      reportMissingFile(path);
       return undefined;
     }
     if ('error' in parsed) {
       addIssue(path, parsed.error);
       return undefined;
     }
-    const value = interpolateFacts(path, parsed.value ?? emptyValues[schema.type], facts);
+    const value = interpolateFacts(path, parsed.value ?? undefined, facts);
     const validated = validate(schema, value, facts);
-    const references = findReferenceIssues(schema, value, parsedFiles, pictureWidths);
+    const references = findReferenceIssues(path, value, parsedFiles, pictureWidths);
     for (const { path: field, ...issue } of [...validated.issues, ...references]) {
       addIssue(path, { ...parsed.locate(field, issue.found), ...issue });
     }
@@ -81,12 +76,12 @@ export async function readContent(folder = contentFolder, root = '.') {
   }
   const fileIssues = await findImageFileIssues(resolve(root, folder), pictureWidths);
   for (const { file, found, allowed } of fileIssues) addFileIssue(file, found, allowed);
-  return { content: issues.length === 0 ? content : undefined, issues, parsedFiles };
+  return { content: issues.length === 0 ? content : undefined, issues };
 }
 
 /** Returns the content, or throws its issues. */
 export async function loadContent(folder = contentFolder): Promise<Content> {
-  const { content, issues } = await readContent(folder);
+  const { content, issues } = await checkContent(folder);
   if (content) return content;
   // An owner could not use a stack trace.
   throw Object.assign(new Error(formatIssues(issues)), { name: 'ContentError', stack: '' });

@@ -1,61 +1,63 @@
-import { z } from 'astro/zod';
-import { references } from '../schema/record-fields.ts';
 import { describeFound, type FieldIssue, formatSuggestion } from './issues.ts';
 import type { ParsedFiles, Path } from './parse-file.ts';
 import { findPictureIssue, type PictureWidths } from './picture-files.ts';
 
-function findRecordIssue(files: ParsedFiles, id: string, file: string) {
+/** Fields that name a record, and its file. */
+const recordFields: Readonly<Record<string, readonly [field: string, file: string]>> = {
+  'case-studies.yaml': ['project', 'projects.yaml'],
+  'testimonials.yaml': ['caseStudy', 'case-studies.yaml'],
+  'projects.yaml': ['plan', 'plans.yaml'],
+};
+
+/** Fields that name a picture. */
+const pictureFields = ['src', 'phoneSrc', 'large'];
+
+/** The smallest width of a photograph, in pixels, by the field that the picture is part of. Others are drawings. */
+const photoWidths: Readonly<Record<string, number>> = {
+  image: 960,
+  portrait: 320,
+  socialCard: 1200,
+};
+
+/** Texts by their paths. */
+function listTexts(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  const isList = Array.isArray(value);
+  return Object.entries(Object(value)).flatMap(([key, member]) =>
+    listTexts(member, [...path, isList ? Number(key) : key]),
+  );
+}
+
+/** Undefined if a record has no id: that is an issue already, and the record may be the one that is meant. */
+function listIds(files: ParsedFiles, file: string): string[] | undefined {
   const parsed = files[file];
-  if (!(parsed && 'value' in parsed)) return undefined;
-  const records = parsed.value ?? [];
-  if (!Array.isArray(records)) return undefined;
-  const ids = records.map((record) => String(record?.id));
-  // A record without an id has an issue already, and may be the one that is meant.
-  if (ids.includes(id) || ids.includes('undefined')) return undefined;
-  const suggestion = formatSuggestion(id, ids);
-  const allowed =
-    ids.length === 0
-      ? `no such line, because ${file} has no records`
-      : `the id of a record in ${file}: ${ids.join(', ')}${suggestion}`;
+  const records = parsed && 'value' in parsed ? parsed.value : undefined;
+  if (!Array.isArray(records) || records.some((record) => !record?.id)) return undefined;
+  return records.map(({ id }) => String(id));
+}
+
+function findRecordIssue(files: ParsedFiles, file: string, id: string) {
+  const ids = listIds(files, file);
+  if (!ids || ids.includes(id)) return undefined;
+  const allowed = `the id of a record in ${file}: ${ids.join(', ')}${formatSuggestion(id, ids)}`;
   return { found: describeFound(id), allowed };
 }
 
-interface Field {
-  path: Path;
-  schema: z.core.$ZodType;
-  value: unknown;
-}
-
-function listFields(schema: z.core.$ZodType, value: unknown, path: Path = []): Field[] {
-  if (schema instanceof z.ZodPipe) return listFields(schema.in, value, path);
-  if (schema instanceof z.ZodArray) {
-    const entries: unknown[] = Array.isArray(value) ? value : [];
-    return entries.flatMap((entry, index) => listFields(schema.element, entry, [...path, index]));
-  }
-  if (schema instanceof z.ZodObject) {
-    return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, member]) =>
-      listFields(member, Object(value)[name], [...path, name]),
-    );
-  }
-  // A field that may be empty or has a default.
-  if ('unwrap' in schema) return listFields((schema as z.ZodOptional).unwrap(), value, path);
-  return [{ path, schema, value }];
-}
-
+/** Finds fields of a file that name a record or a picture that is not there. */
 export function findReferenceIssues(
-  schema: z.core.$ZodType,
+  fileName: string,
   value: unknown,
   files: ParsedFiles,
   pictureWidths: PictureWidths,
 ): FieldIssue[] {
-  return listFields(schema, value).flatMap((field) => {
-    const named = references.get(field.schema);
-    if (!named || field.value === undefined || field.value === null) return [];
-    const name = String(field.value);
-    const issue =
-      'recordOf' in named
-        ? findRecordIssue(files, name, named.recordOf)
-        : findPictureIssue(pictureWidths, name, named.minPhotoWidth);
-    return issue ? [{ path: field.path, ...issue }] : [];
-  });
+  const [recordField, file = ''] = recordFields[fileName] ?? [];
+  return listTexts(value)
+    .flatMap(({ path, text }) => {
+      const [parent, field] = path.slice(-2).map(String);
+      if (field === recordField) return { path, ...findRecordIssue(files, file, text) };
+      if (!pictureFields.includes(field ?? '')) return [];
+      const minWidth = field === 'src' ? (photoWidths[parent ?? ''] ?? 0) : 0;
+      return { path, ...findPictureIssue(pictureWidths, text, minWidth) };
+    })
+    .filter((issue): issue is FieldIssue => 'found' in issue);
 }

@@ -17,10 +17,6 @@ const typeNames: Readonly<Record<string, string>> = {
   object: 'fields',
 };
 
-/* The message of an unknown field lists the known ones, because an issue of zod has no other room for them. */
-const joinFields = (names: readonly string[]) => names.join(', ');
-const splitFields = (message: string) => message.split(', ');
-
 /** Says what is allowed if the schema has no message of its own. */
 function describeRule(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'too_small')
@@ -31,15 +27,34 @@ function describeRule(issue: z.core.$ZodRawIssue): string | undefined {
     const isUnquoted = issue.expected === 'string' && /number|boolean/.test(typeof issue.input);
     return isUnquoted ? 'a text, here in quotation marks' : typeNames[issue.expected];
   }
-  if (issue.code === 'invalid_value') {
-    const values = issue.values.map(String);
-    const found = typeof issue.input === 'string' ? issue.input : '';
-    return `one of ${values.map((value) => `"${value}"`).join(', ')}${formatSuggestion(found, values)}`;
-  }
-  // zod names the unknown fields only.
-  const isStrictObject = issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject;
-  return isStrictObject ? joinFields(Object.keys(issue.inst.shape)) : undefined;
+  if (issue.code !== 'invalid_value') return undefined;
+  const values = issue.values.map(String);
+  const found = typeof issue.input === 'string' ? issue.input : '';
+  return `one of ${values.map((value) => `"${value}"`).join(', ')}${formatSuggestion(found, values)}`;
 }
+
+interface FieldSchema {
+  items?: FieldSchema;
+  properties?: Readonly<Record<string, FieldSchema>>;
+}
+
+/** Converts to JSON Schema, which also explains the fields in VS Code. */
+export const toJsonSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' });
+
+/** Returns the names of the fields at a path. */
+function listFields(schema: z.ZodType, path: Path): string[] {
+  const at = path.reduce<FieldSchema | undefined>(
+    (outer, key) => outer?.items ?? outer?.properties?.[String(key)],
+    toJsonSchema(schema) as FieldSchema,
+  );
+  return Object.keys(at?.properties ?? {});
+}
+
+type Path = FieldIssue['path'];
+
+const getValue = (value: unknown, path: Path) =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
 
 /** Says which variables a text may have: those of its schema, and facts. */
 function describeVariables(found: string, allowed: readonly string[], facts: Facts): string {
@@ -52,44 +67,40 @@ function describeVariables(found: string, allowed: readonly string[], facts: Fac
   return `${[...allowed, 'facts of site.yaml, such as {brand}'].join(', ')}${suggestion}`;
 }
 
-const getValue = (value: unknown, path: FieldIssue['path']) =>
-  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], value);
-
-function describeIssue(issue: z.core.$ZodIssue, value: unknown, facts: Facts): FieldIssue[] {
-  const { path, message } = issue;
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const suggestion = formatSuggestion(key, splitFields(message));
-      const found = describeFound(getValue(value, [...path, key]));
-      return { path: [...path, key], found, allowed: `one of the fields ${message}${suggestion}` };
-    });
-  }
-  if (issue.code === 'custom' && issue.params) {
-    const { found, allowed } = issue.params as { found: string; allowed: string[] };
-    return [{ path, found, allowed: describeVariables(found, allowed, facts) }];
-  }
-  return [{ path, found: describeFound(getValue(value, path)), allowed: message }];
-}
-
-/** Returns the paths of the known fields that misspelt ones resemble. */
-const findIntendedFields = (issues: readonly z.core.$ZodIssue[]): string[] =>
-  issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    const allowed = splitFields(issue.message);
-    return issue.keys.map((key) => [...issue.path, findNearest(key, allowed)].join());
-  });
-
 /**
  * Applies a schema. A field has one issue at most, but each unknown field and each unknown variable in it has
  * its own. If the name of a required field is misspelt, the missing field is no issue.
  */
 export function validate<Output>(schema: z.ZodType<Output>, value: unknown, facts: Facts) {
   const { data, error } = schema.safeParse(value, { error: describeRule });
-  const found = error?.issues ?? [];
-  const intended = findIntendedFields(found);
-  const issues = found
-    .filter(({ path }) => getValue(value, path) !== undefined || !intended.includes(path.join()))
-    .flatMap((issue) => describeIssue(issue, value, facts));
+  const intendedFields: string[] = [];
+
+  function describeUnknownField(path: Path): FieldIssue {
+    const name = String(path.at(-1));
+    const fields = listFields(schema, path.slice(0, -1));
+    intendedFields.push([...path.slice(0, -1), findNearest(name, fields)].join());
+    const allowed = `one of the fields ${fields.join(', ')}${formatSuggestion(name, fields)}`;
+    return { path, found: describeFound(getValue(value, path)), allowed };
+  }
+
+  const issues = (error?.issues ?? []).flatMap((issue): FieldIssue[] => {
+    const { path, message } = issue;
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => describeUnknownField([...path, key]));
+    }
+    if (issue.code === 'custom' && issue.params) {
+      const { found, allowed } = issue.params as { found: string; allowed: string[] };
+      return [{ path, found, allowed: describeVariables(found, allowed, facts) }];
+    }
+    return [{ path, found: describeFound(getValue(value, path)), allowed: message }];
+  });
+  const isKnownAlready = ({ path }: FieldIssue) =>
+    getValue(value, path) === undefined && intendedFields.includes(path.join());
   const keys = issues.map(({ path, found }) => [...path, found].join());
-  return { data, issues: issues.filter((_, index) => keys.indexOf(keys[index] ?? '') === index) };
+  return {
+    data,
+    issues: issues.filter(
+      (issue, index) => !isKnownAlready(issue) && keys.indexOf(keys[index] ?? '') === index,
+    ),
+  };
 }

@@ -1,25 +1,9 @@
-import type { ReactNode } from 'react';
 import type { SquareState } from './square-states';
 
 interface HangingSquareProps {
   state: Exclude<SquareState, 'deal' | 'unbooked'>;
   className?: string;
-  /** Drawn over the square, in the same units. */
-  children?: ReactNode;
 }
-
-/** The origin is the eyelet, and 100 units are the parent's width. */
-export const hangingSquareViewBox = '-50 -16.7 100 100';
-
-/** Attributes of the square, which other drawings repeat. */
-export const hangingSquareRect = {
-  x: -46,
-  y: -12,
-  width: 92,
-  height: 92,
-  rx: 12,
-  transform: 'rotate(12)',
-} as const;
 
 const outline = { square: 'fill-surface stroke-ink thin-line', eyelet: 'fill-ink stroke-ink' };
 
@@ -36,10 +20,19 @@ const variants = {
  * 20 px. The section draws the line, 3 px wide, to the middle of the parent's upper edge. Decorative: a text must say
  * the state.
  */
-export function HangingSquare({ state, className = 'size-full', children }: HangingSquareProps) {
+export function HangingSquare({ state, className = 'size-full' }: HangingSquareProps) {
   return (
-    <svg viewBox={hangingSquareViewBox} aria-hidden="true" className={className}>
-      <rect {...hangingSquareRect} className={variants[state].square} />
+    // The origin is the eyelet, and 100 units are the parent's width.
+    <svg viewBox="-50 -16.7 100 100" aria-hidden="true" className={className}>
+      <rect
+        x="-46"
+        y="-12"
+        width="92"
+        height="92"
+        rx="12"
+        transform="rotate(12)"
+        className={variants[state].square}
+      />
       <path d="M0-16.7V0" className="meeting-stroke" />
       {/* The stroke keeps the eyelet above 4 px in small squares. */}
       <circle r="3.6" className={`thin-line ${variants[state].eyelet}`} />
@@ -51,7 +44,6 @@ export function HangingSquare({ state, className = 'size-full', children }: Hang
           className="fill-none stroke-on-meeting"
         />
       )}
-      {children}
     </svg>
   );
 }

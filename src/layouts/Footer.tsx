@@ -12,45 +12,39 @@ export function Footer({ path }: { path: string }) {
     interpolate(part, { owner: legalNameAndAddress }),
   );
   return (
-    <footer className="surface-pine -mt-px full-color:[--color-surface:var(--color-pine-deep)] underline-offset-4">
-      <div className="page-width pt-6 lg:pt-16">
-        <div className="flex flex-wrap items-baseline gap-x-10 border-rule border-b pb-2 lg:page-grid lg:pb-6">
-          <p className="font-display text-subheading max-sm:text-large max-lg:mb-2 max-lg:w-full lg:col-span-6">
-            {site.tagline}
-          </p>
-          {[mailLink, getBookingLink('footer')].map(({ href, label }) => (
-            <a
-              key={href}
-              href={href}
-              className="inline-flex min-h-11 items-center underline decoration-2 decoration-rule hover:decoration-current lg:col-span-3"
-            >
-              {label}
-            </a>
+    <footer className="surface-pine -mt-px full-color:[--color-surface:var(--color-pine-deep)]">
+      <div className="page-width grid gap-y-4 pt-10 pb-6 lg:page-grid lg:gap-y-8 lg:pt-24 lg:pb-10">
+        <div className="lg:col-span-6">
+          <p className="text-balance font-display text-heading">{site.tagline}</p>
+          <ul className="mt-3 flex flex-wrap gap-x-8 text-large">
+            {[mailLink, getBookingLink('footer')].map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className="inline-flex min-h-11 items-center link-underline">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid grid-cols-3 gap-x-4 lg:col-span-6">
+          {getFooterGroups(path).map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="font-semibold font-text text-ink-muted text-small tracking-normal">
+                {title}
+              </h2>
+              <ul className="mt-1">
+                {links.map(({ label, href }) => (
+                  <li key={label}>
+                    <a href={href} className="inline-flex min-h-11 items-center hover:underline">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           ))}
         </div>
-      </div>
-      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-4 gap-y-2 py-4 lg:page-grid lg:gap-y-4 lg:py-6">
-        {getFooterGroups(path).map(({ title, links }) => (
-          <nav
-            key={title}
-            aria-label={title}
-            className="first:col-span-full lg:col-span-3 lg:first:col-span-6"
-          >
-            <h2 className="font-semibold font-text text-ink-muted text-small tracking-normal">
-              {title}
-            </h2>
-            <ul className="mt-1 flex flex-wrap gap-x-4 text-body sm:gap-x-6">
-              {links.map(({ label, href }) => (
-                <li key={label}>
-                  <a href={href} className="inline-flex min-h-11 items-center hover:underline">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <p className="col-span-full text-ink-muted text-small">
+        <p className="text-ink-muted text-small lg:col-span-12">
           {beforeYear}
           <span data-current-year>{new Date().getFullYear()}</span>
           {afterYear}

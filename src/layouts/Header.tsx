@@ -16,7 +16,7 @@ const backdropClasses =
 const popoverListClasses =
   'max-lg:font-display max-lg:text-subheading max-lg:*:border-rule max-lg:*:border-b';
 const desktopListClasses =
-  'underline-offset-4 lg:flex lg:gap-[24px] lg:text-small xl:flex-wrap xl:gap-x-[40px]';
+  'underline-offset-4 lg:flex lg:gap-[24px] lg:text-body xl:flex-wrap xl:gap-x-[40px]';
 
 /** The longest names, of thirty letters, take three lines. The narrowest phones hide the name. */
 const getSizeClasses = (name: string) =>

@@ -2,14 +2,18 @@ import { formatDate, formatIsoDate } from '../lib/date';
 import { registerServiceWorker } from '../worker/register-service-worker';
 import { propagateCampaign } from './propagate-campaign';
 
+/** Shows the visitor's date and year, unless their clock is behind the build. */
 function showVisitorDates() {
   const today = new Date();
+  const date = formatIsoDate(today);
   for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-visitor-date]')) {
+    if (date <= element.dateTime) continue;
     element.textContent = formatDate(today);
-    element.dateTime = formatIsoDate(today);
+    element.dateTime = date;
   }
+  const year = today.getFullYear();
   for (const element of document.querySelectorAll('[data-current-year]')) {
-    element.textContent = String(today.getFullYear());
+    if (year > Number(element.textContent)) element.textContent = String(year);
   }
 }
 
@@ -20,10 +24,12 @@ function openTargetedDetails() {
 
 const phoneMenu = document.querySelector<HTMLElement>('header [popover]');
 
-// Some supported browsers have no popovers (docs/browsers.md).
+// Some supported browsers have no popovers (docs/look.md).
 const closePhoneMenu = () => phoneMenu?.hidePopover?.();
 
 showVisitorDates();
+// A page may stay open past midnight.
+document.addEventListener('visibilitychange', showVisitorDates);
 propagateCampaign(document.body.dataset.schedulingPage ?? '');
 openTargetedDetails();
 window.addEventListener('hashchange', openTargetedDetails);

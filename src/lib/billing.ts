@@ -1,7 +1,46 @@
+import { readParameter, updateUrl, withSearchParams } from './url';
+
 export type BillingPeriod = 'monthly' | 'yearly';
 
-/** The name of the fields, and of the query parameter that keeps their value. */
+/** The name of the radio buttons, and of the query parameter that keeps their value. */
 export const billingParameter = 'billing';
 
-/** Finds the radio buttons of `BillingSwitch`, which has `data-billing`, but no fields that an extension adds. */
-export const billingSelector = `fieldset[data-billing] [name=${billingParameter}]`;
+const findYearly = () =>
+  document.querySelector<HTMLInputElement>(`[type=radio][name=${billingParameter}][value=yearly]`);
+
+/** Returns the period that is chosen in the pricing section, which works without scripts. */
+export const getBillingPeriod = (): BillingPeriod => (findYearly()?.checked ? 'yearly' : 'monthly');
+
+/** Calls `onChange` when the period may have changed. */
+export function subscribeToBilling(onChange: () => void) {
+  // Some browsers restore radio buttons without a `change` event.
+  const targets = [
+    [document, 'change'],
+    [window, 'pageshow'],
+  ] as const;
+  for (const [target, type] of targets) target.addEventListener(type, onChange);
+  return () => {
+    for (const [target, type] of targets) target.removeEventListener(type, onChange);
+  };
+}
+
+/** The parameters that keep a period in an address. */
+export const getBillingQuery = (period: BillingPeriod) => ({
+  [billingParameter]: period === 'yearly' ? period : '',
+});
+
+/** Takes the period from the address and keeps it there. */
+export function keepBillingInUrl() {
+  const yearly = findYearly();
+  const isYearlyInUrl = () => readParameter(location.search, billingParameter) === 'yearly';
+  if (!yearly) return;
+  if (isYearlyInUrl()) yearly.checked = true;
+  const write = () => {
+    if (yearly.checked === isYearlyInUrl()) return;
+    const query = withSearchParams(location.search, getBillingQuery(getBillingPeriod()));
+    updateUrl(location.pathname + query + location.hash);
+  };
+  write();
+  subscribeToBilling(write);
+  addEventListener('popstate', write);
+}

@@ -10,44 +10,33 @@ function createNumberFormatter(options: Intl.NumberFormatOptions) {
   };
 }
 
-const currency = { style: 'currency', currency: 'USD' } as const;
-const formatDollars = createNumberFormatter({ ...currency, maximumFractionDigits: 0 });
-const formatDollarsAndCents = createNumberFormatter({
-  ...currency,
-  trailingZeroDisplay: 'stripIfInteger',
-});
-const formatInteger = createNumberFormatter({ maximumFractionDigits: 0 });
-const formatSignedInteger = createNumberFormatter({
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero',
-});
+export const formatOneDecimal = createNumberFormatter({ maximumFractionDigits: 1 });
 
-/** Replaces `signDisplay: 'negative'`, which throws in Firefox before 116. */
-const removeNegativeZero = (text: string) => text.replace(/^-(?=\$?0$)/, '');
+/** Rounds, without a negative zero. */
+const round = (value: number) => Math.round(value) || 0;
+
+export const formatCount = (value: number) => formatOneDecimal(round(value));
 
 /** Formats whole dollars: '$1,234', '-$1,234', '$0'. */
-export const formatMoney = (value: number) => removeNegativeZero(formatDollars(value));
+export const formatMoney = (value: number) =>
+  `${round(value) < 0 ? '-' : ''}$${formatCount(Math.abs(value))}`;
 
 /** Formats dollars, with cents below $100: '$382', '$4.58', '$5'. */
 export const formatUnitPrice = (value: number) =>
-  value < 100 ? formatDollarsAndCents(value) : formatMoney(value);
-
-export const formatCount = (value: number) => removeNegativeZero(formatInteger(value));
+  value < 100 ? `$${value.toFixed(2).replace('.00', '')}` : formatMoney(value);
 
 /** Joins items: 'Monday and Thursday'. */
 export const formatList = (items: readonly string[]) => new Intl.ListFormat(locale).format(items);
 
-export const formatOneDecimal = createNumberFormatter({ maximumFractionDigits: 1 });
-
 /** Formats percents with their sign: '+247%', '-13%', '0%'. */
-export const formatSignedPercent = (value: number) => `${formatSignedInteger(value)}%`;
+export const formatSignedPercent = (value: number) =>
+  `${round(value) > 0 ? '+' : ''}${formatCount(value)}%`;
 
-/** Adds prefix and suffix: '$250k', '3.4x', '$1.60'. Without k, M and B if the value is 0: '$0', but '0x'. */
+/** Adds prefix and suffix: '$250k', '3.4x'. Without k, M and B if the value is 0: '$0', but '0x'. */
 export function formatWithUnit(
   value: number,
   { prefix, suffix }: Record<'prefix' | 'suffix', string>,
 ) {
-  if (prefix === '$' && !suffix) return formatUnitPrice(value);
   const unit = value === 0 && /^[kMB]$/.test(suffix) ? '' : suffix;
   const amount = value.toLocaleString(locale, { maximumFractionDigits: 2 });
   return `${prefix}${amount}${unit}`;

@@ -1,7 +1,14 @@
+/** Reads a parameter of a query. Some mailers write `&` as `&amp;`, so its name may follow `amp;`. */
+export function readParameter(query: string, name: string) {
+  const parameters = new URLSearchParams(query);
+  return parameters.get(name) ?? parameters.get(`amp;${name}`);
+}
+
 /** Sets parameters of a query and keeps the others. An empty value removes its parameter. */
 export function withSearchParams(query: string, values: Readonly<Record<string, string | number>>) {
   const parameters = new URLSearchParams(query);
   for (const [name, value] of Object.entries(values)) {
+    parameters.delete(`amp;${name}`);
     if (value === '') parameters.delete(name);
     else parameters.set(name, `${value}`);
   }
@@ -14,13 +21,9 @@ export function withSearchParams(query: string, values: Readonly<Record<string, 
  * Changes the address. What the page shows must not depend on it: Safari refuses more than 100 calls
  * in 30 seconds.
  */
-export function updateUrl(
-  url: string | URL,
-  method: 'pushState' | 'replaceState' = 'replaceState',
-  state: unknown = history.state,
-) {
+export function updateUrl(url: string) {
   try {
-    history[method](state, '', url);
+    history.replaceState(history.state, '', url);
   } catch {
     // The next change tries again.
   }

@@ -32,24 +32,19 @@ const recordSchema = z.strictObject({
   ...clientRecordFields,
   image: imageSchema
     .extend({
-      showsLead: z
-        .boolean()
-        .optional()
-        .describe('true: one thing is tilted, for the handover’s lead.'),
       closeUpAlt: text(
         'The page of the case shows only the `<view id="near">` of the drawing, which is this.',
       ).optional(),
     })
     .optional(),
   /* For wide windows. Phones show `image` in their place. */
-  strip: drawingOf('1200 by 192: what is counted on a belt. Its figure fills the width.'),
-  rail: drawingOf('1200 by 560: what is counted on a rail, one thing taken down.'),
+  strip: drawingOf('1200 by 192: what is counted on a belt, above the figure.'),
+  rail: drawingOf('1200 by 528: what is counted on a rail, above and beside the figure.'),
   title: text('The story in one line.', { max: 80 }),
   description: text('What the engagement was.', { max: 260 }),
   results: z.strictObject({
     headline: result('The one figure of the case, such as "+212% qualified pipeline".'),
     timeframe: durationSchema,
-    summary: text('One sentence for the result on the landing page.', { max: 110 }),
   }),
   trend: z
     .strictObject({
@@ -72,7 +67,6 @@ const recordSchema = z.strictObject({
     .describe('The companies above the wall in "How it works": docs/pictures.md.'),
   handover: handoverSchema.optional(),
   report: reportSchema.optional(),
-  firstLeadDay: z.int().min(1).max(180).describe('The day of the first qualified lead.').optional(),
   plan: z
     .strictObject({
       name: text(undefined, { max: 24 }),
@@ -81,7 +75,7 @@ const recordSchema = z.strictObject({
     })
     .optional()
     .describe('The plan as the client ordered it, whatever plans.yaml says today.'),
-  project: recordId('projects.yaml', 'The id of the project whose card links here.').optional(),
+  project: recordId('The id of the project whose card links here.').optional(),
   metrics: z.array(metricSchema).length(4),
   challenge: text('Where the client stood.', { max: 480 }),
   solution: text('What was done.', { max: 480 }),
@@ -90,11 +84,8 @@ const recordSchema = z.strictObject({
 
 type CaseStudyRecord = z.infer<typeof recordSchema>;
 
-/** Compares the lead of the handover with picture and funnel, which draw them, too. */
-function* findLeadIssues({ handover, image, funnel }: CaseStudyRecord): RefinementIssues {
-  if (image?.showsLead && !handover) {
-    yield ['image.showsLead', 'nothing, or a `handover`, which names the lead'];
-  }
+/** Compares the lead of the handover with the funnel, which draws it, too. */
+function* findLeadIssues({ handover, funnel }: CaseStudyRecord): RefinementIssues {
   const { reached = 'listed' } = handover?.brief ?? {};
   const last = funnel?.at(-1)?.stage ?? 'won';
   if (stages.indexOf(reached) > stages.indexOf(last)) {
@@ -107,16 +98,19 @@ function* findLeadIssues({ handover, image, funnel }: CaseStudyRecord): Refineme
 
 const caseStudySchema = recordSchema.superRefine(refineWith(findLeadIssues)).superRefine(
   refineWith(function* (caseStudy) {
-    const { funnel = [], firstLeadDay = 1, report, image } = caseStudy;
+    const { funnel = [], report, image } = caseStudy;
     if (image?.closeUpAlt && !image.src.endsWith('.svg')) {
-      yield ['image.closeUpAlt', 'nothing, or a drawing as `src`'];
+      yield [
+        'image.closeUpAlt',
+        'no such line, which you can delete: a photograph has no close-up',
+      ];
     }
     for (const field of ['strip', 'rail'] as const) {
       if (!caseStudy[field] || image?.src.endsWith('.svg')) continue;
-      yield [field, 'nothing, or a drawing as `image`, which phones show instead'];
-    }
-    if (report && report.day < firstLeadDay) {
-      yield ['report.day', `at least ${firstLeadDay}, the \`firstLeadDay\``];
+      yield [
+        field,
+        `no such line, which you can delete, or a drawing as \`image\`, which phones show instead`,
+      ];
     }
     for (const { stage, value } of funnel) {
       // `totals` has no field for the stages replied, opened and won.

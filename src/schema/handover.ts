@@ -19,44 +19,45 @@ const briefSchema = z
     time: timeSchema,
     name: text('The person of the meeting, invented like the company.', { max: 32 }),
     role: text('Their role.', { max: 32 }),
-    company: text('The company and its size: "Lakeshore Inns, 14 hotels".', { max: 40 }),
+    company: text('Their company.', { max: 40 }),
     needs: text('What they need, in their words.', { max: 80 }),
     when: text('When they need it, or decide.', { max: 60 }),
     decides: text('Who decides.', { max: 60 }),
-    asked: text('What they asked.', { max: 60 }),
     reached: z
       .enum(['held', 'opened', 'won'])
       .default('held')
-      .describe('The last stage that they reached. Drawings show them as a held meeting.'),
+      .describe('The last stage that they reached.'),
   })
   .describe('What your rep gets.');
-
-const criterionSchema = z.strictObject({
-  wanted: text('What the agreed profile asks for.', { max: 40 }),
-  found: text('What the reply says about it, in a word.', { max: 20 }),
-  quote: text('The words of the reply that say so, which are highlighted there.', { max: 60 }),
-});
 
 export const handoverSchema = z
   .strictObject({
     message: text('What was sent, as the client approved it.', { max: 320 }),
+    signature: z
+      .array(text(undefined, { max: 60 }))
+      .min(1)
+      .max(3)
+      .describe('Who signs, and the postal address, a line each.'),
     reply: text('The buyer’s words.', { max: 320 }),
-    criteria: z.array(criterionSchema).min(2).max(4),
+    highlights: z
+      .array(text(undefined, { max: 60 }))
+      .min(1)
+      .max(4)
+      .describe('The words of the reply that qualify the lead.'),
     brief: briefSchema,
-    heroNeed: text('The need as the hero shows it: "Needs one shift plan for 590 people".', {
+    heroNeed: text('The need on the hero’s tag: "Needs one shift plan for all hotels".', {
       max: 48,
     }),
-    declined: text('A reply that did not qualify, and why.', { max: 160 }),
   })
   .superRefine(
-    refineWith(function* ({ reply, criteria }) {
+    refineWith(function* ({ reply, highlights }) {
       const rest = (index: number) =>
-        criteria.slice(0, index).reduce((text, { quote }) => text.replace(quote, '\n'), reply);
-      for (const [index, { quote }] of criteria.entries()) {
-        if (reply.split(quote).length !== 2) {
-          yield [`criteria.${index}.quote`, 'words that occur in `reply` once, letter for letter'];
-        } else if (!rest(index).includes(quote)) {
-          yield [`criteria.${index}.quote`, 'words that overlap no other `quote`'];
+        highlights.slice(0, index).reduce((text, words) => text.replace(words, '\n'), reply);
+      for (const [index, words] of highlights.entries()) {
+        if (reply.split(words).length !== 2) {
+          yield [`highlights.${index}`, 'words that occur in `reply` once, letter for letter'];
+        } else if (!rest(index).includes(words)) {
+          yield [`highlights.${index}`, 'words that overlap no other highlight'];
         }
       }
     }),

@@ -14,6 +14,7 @@ const lineSchema = z
   .string()
   .overwrite(keepTimesTogether)
   .refine(hasNoPlaceholder, 'a text, not a placeholder')
+  .refine((line) => !/<[/!a-z]|!\[/i.test(line), 'Markdown without HTML and pictures')
   .superRefine((line, context) => checkVariables(line, ['schedulingPage'], context));
 
 /** The lines of a document by number. Its headings are numbered, because contracts refer to them. */

@@ -8,15 +8,12 @@ import { text } from './text-fields.ts';
 /** A plan card has no room for more digits. */
 const upToSevenDigits = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
-const rowSchema = text('A row of the comparison table.', { max: 30 });
-
-const featureSchema = z.strictObject({
-  text: text('One feature; {leads} stands for leadsPerMonth.', { max: 60, variables: ['leads'] }),
-  row: rowSchema.optional(),
-  linksToReport: z.boolean().optional().describe('true: leads to a report, if there is one.'),
+const featureSchema = text('One feature; {leads} stands for leadsPerMonth.', {
+  max: 60,
+  variables: ['leads'],
 });
 
-const mentionsLeads = (feature: z.infer<typeof featureSchema>) => feature.text.includes('{leads}');
+const mentionsLeads = (feature: z.infer<typeof featureSchema>) => feature.includes('{leads}');
 
 const recordSchema = z
   .strictObject({
@@ -27,14 +24,6 @@ const recordSchema = z
     leadsPerMonth: upToSevenDigits(1).optional().describe('Left out if it is set on a call.'),
     description: text('For whom the plan is, in one sentence.', { max: 120 }),
     features: z.array(featureSchema).min(1).max(8),
-    instead: z
-      .array(
-        z.strictObject({
-          row: rowSchema,
-          text: text('Shown in place of a feature of other plans.', { max: 60 }),
-        }),
-      )
-      .optional(),
     popular: z.boolean().describe('true for at most one plan, which is set off as most popular.'),
     cta: text('The words on the button.', { max: 24 }),
   })
@@ -50,17 +39,16 @@ const recordSchema = z
       if (leadsPerMonth === undefined && features.some(mentionsLeads)) {
         yield ['leadsPerMonth', 'a number, which the features name as {leads}'];
       }
+      if (leadsPerMonth !== undefined && !features.some(mentionsLeads)) {
+        yield ['features', 'a feature with {leads}, the number of `leadsPerMonth`'];
+      }
     }),
   );
 
 /** Fills `{leads}` in the features and adds the saving; a price of 0 makes a custom plan. */
 function createPlan({ monthlyPrice, yearlyPrice, ...record }: z.output<typeof recordSchema>) {
   const leads = formatCount(record.leadsPerMonth ?? 0);
-  const features = record.features.map((feature) => ({
-    ...feature,
-    text: interpolate(feature.text, { leads }),
-    mentionsLeads: mentionsLeads(feature),
-  }));
+  const features = record.features.map((feature) => interpolate(feature, { leads }));
   const fields = { ...record, features };
   if (monthlyPrice === 0) return { ...fields, isCustom: true as const };
   const savingPercent = Math.round(((monthlyPrice - yearlyPrice) / monthlyPrice) * 100);
@@ -68,8 +56,6 @@ function createPlan({ monthlyPrice, yearlyPrice, ...record }: z.output<typeof re
 }
 
 const planSchema = recordSchema.transform(createPlan);
-
-const rowsOf = ({ features }: Plan) => features.flatMap(({ row }) => row ?? []);
 
 export const plansSchema = listOf(planSchema).superRefine(
   refineWith(function* (plans) {
@@ -79,15 +65,6 @@ export const plansSchema = listOf(planSchema).superRefine(
     }
     if (plans.length === 1 && lastPopular === 0) {
       yield ['0.popular', 'false, because there is no other plan'];
-    }
-    for (const [index, plan] of plans.entries()) {
-      const others = plans.filter((other) => other !== plan).flatMap(rowsOf);
-      // The comparison shows `instead` only in these rows.
-      const rows = new Set(others).difference(new Set(rowsOf(plan)));
-      const allowed = `a row in which another plan has a feature and this one has none: ${[...rows].join(', ')}`;
-      for (const [position, { row }] of (plan.instead ?? []).entries()) {
-        if (!rows.has(row)) yield [`${index}.instead.${position}.row`, allowed];
-      }
     }
   }),
 );

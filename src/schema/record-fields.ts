@@ -13,22 +13,17 @@ export const sampleSchema = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
-/** Fields that name a record or a picture. `src/data/references.ts` checks that it exists. */
-export const references = z.registry<{ recordOf: string } | { minPhotoWidth: number }>();
+/* Fields that name a record or a picture. `src/data/references.ts` checks that it exists. */
 
-export const recordId = (recordOf: string, description: string) =>
-  idSchema.describe(description).register(references, { recordOf });
+export const recordId = (description: string) => idSchema.describe(description);
 
-/** A file in `images/`. Without `minPhotoWidth`, in pixels, it must be a drawing. */
-const picture = (description: string, minPhotoWidth = 0) =>
-  z.string().describe(`A file in images/: ${description}`).register(references, { minPhotoWidth });
-
-export const photo = picture;
+export const picture = (description: string) =>
+  z.string().describe(`A file in images/: ${description}`);
 
 export const drawing = (description: string) => picture(`an SVG ${description}`);
 
 const drawingOrPhoto = (minWidth: number) =>
-  picture(`an SVG, or a photograph ${minWidth} pixels wide or more.`, minWidth);
+  picture(`an SVG, or a photograph ${minWidth} pixels wide or more.`);
 
 export const altSchema = text('What a person sees in the picture, for those who do not see it.');
 

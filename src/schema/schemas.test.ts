@@ -27,17 +27,14 @@ const caseWithTotals = (counts: object) =>
   reportCaseStudy({ totals: { ...report.totals, ...counts } });
 const caseWithFunnel = (...stages: string[]) => caseStudy({ funnel: parseFunnel(...stages) });
 
-const noRow = 'a row in which another plan has a feature and this one has none: Reports';
-
 it.each([
   ['yearlyPrice: 1 to 990, the monthly price', plan({ yearlyPrice: 5000 })],
   ['yearlyPrice: 1 to 990, the monthly price', plan({ yearlyPrice: 0 })],
   ['leadsPerMonth: a number, which the features name', plan({ leadsPerMonth: undefined })],
+  ['features: a feature with {leads}', plan({ features: ['Email outreach'] })],
   ['cta: a text, not a placeholder', plan({ cta: 'TBD later' })],
   ['id: an id that no other record has', plan({ id: 'even' })],
   ['popular: true for one plan only', plan({ popular: true })],
-  [`instead.0.row: ${noRow}`, plan({ instead: [{ row: 'Report', text: 'A dashboard' }] }, 2)],
-  [`instead.0.row: ${noRow}`, plan({ instead: [{ row: 'Channels', text: 'Every one' }] }, 2)],
   ['title: a title that no other record has', project({ title })],
   ['company: a text, not a placeholder', project({ company: 'TODO' })],
   ['funnel.0.stage: listed, as the first stage', caseWithFunnel('booked 9', 'held 4')],
@@ -60,19 +57,13 @@ it.each([
     caseStudy({ handover: { ...handover, brief: { ...handover.brief, time: 'Thursday, 2 PM' } } }),
   ],
   [
-    'handover.criteria.0.quote: words that occur in `reply` once, letter for letter',
+    'handover.highlights.0: words that occur in `reply` once, letter for letter',
     caseStudy({ handover: { ...handover, reply: 'We run our trucks out of three depots.' } }),
   ],
   [
-    'handover.criteria.1.quote: words that overlap no other `quote`',
-    caseStudy({
-      handover: {
-        ...handover,
-        criteria: ['212 trucks', 'run 212'].map((quote) => ({ ...handover.criteria[0], quote })),
-      },
-    }),
+    'handover.highlights.1: words that overlap no other highlight',
+    caseStudy({ handover: { ...handover, highlights: ['212 trucks', 'run 212'] } }),
   ],
-  ['report.day: at least 11, the `firstLeadDay`', reportCaseStudy({ day: 5 })],
   ['report.weekday: one of the weekdays in `sentOn`', reportCaseStudy({ weekday: 'Mon' })],
   ['report.sentOn.0: one of "Mon"', reportCaseStudy({ sentOn: ['Sun'] })],
   [

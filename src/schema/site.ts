@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { altSchema, photo, sampleSchema } from './record-fields.ts';
+import { altSchema, picture, sampleSchema } from './record-fields.ts';
 import { text } from './text-fields.ts';
 
 const isOrigin = (value: string) =>
@@ -23,19 +23,19 @@ export const siteSchema = z
     schedulingPage: z.url({ protocol: /^https$/, error: 'an address that begins with "https://"' }),
     tagline: text('The company in one line.', { max: 80 }),
     socialCard: z
-      .strictObject({ src: photo('1200 by 630, a PNG or JPEG.', 1200), alt: altSchema })
+      .strictObject({ src: picture('1200 by 630, a PNG or JPEG.'), alt: altSchema })
       .describe('The picture in link previews of all pages.'),
     sample: sampleSchema,
     legalName: text('The company as it is registered.'),
     address: fact('The postal address of the company.'),
-    callLength: fact('How long the discovery call takes.'),
+    callMinutes: z.int().min(5).max(240).describe('How many minutes the discovery call takes.'),
     callHost: fact('Who takes the call.'),
     callResult: fact('What the visitor has after the call.'),
-    misfitLead: fact('What you do if a lead does not fit, in sentences.'),
-    misfitDetails: fact('Who decides that, and which leads never fit, in sentences.'),
+    misfitLead: fact('How a client rejects a lead that does not fit, in sentences.'),
+    misfitDetails: fact('Which other leads can be replaced, in sentences.'),
     shortMonth: fact('What you do if a month falls short, in sentences.'),
     repliesBy: fact('Who answers the replies of prospects.'),
-    sendingDomains: fact('From whose domains you write.'),
+    sendingDomains: fact('From which domains you write, and within which limits, in sentences.'),
     competitors: fact('What you do for two competitors, in sentences.'),
     delivery: fact('How a lead reaches the sales team.'),
     reference: fact('How a visitor can speak with a client, in sentences.'),

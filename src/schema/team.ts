@@ -5,12 +5,6 @@ import { text } from './text-fields.ts';
 const hostSchema = z.strictObject({
   sample: sampleSchema,
   name: text('Who takes the discovery call.', { max: 40 }),
-  role: text('What they do, as it follows “who”: “runs outreach for six clients”.', { max: 80 }),
-  sentence: text('Introduces the person beside the last booking button.', {
-    max: 120,
-    variables: ['role'],
-    requiredVariables: ['name'],
-  }),
   portrait: portraitSchema.optional(),
 });
 

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { idSchema, listOf, portraitSchema, recordId, sampleSchema } from './record-fields.ts';
 import { text } from './text-fields.ts';
-import { industries } from './vocabulary.ts';
 
 const testimonialSchema = z.strictObject({
   id: idSchema,
@@ -11,10 +10,9 @@ const testimonialSchema = z.strictObject({
   initials: z
     .string()
     .regex(/^(?:(?!\p{Ll})\p{L}\p{M}*){1,3}$/u, 'one to three letters, no lower case')
-    .describe('Shown at the corner of the portrait, or in place of it.'),
+    .describe('Shown before the name.'),
   quote: text('What they say, without quotation marks.', { max: 320 }),
-  industry: z.enum(industries).describe('Their industry, which colors the initials.'),
-  caseStudy: recordId('case-studies.yaml', 'The case study that shows the quote, too.').optional(),
+  caseStudy: recordId('The case study that shows the quote, too.').optional(),
   portrait: portraitSchema.optional(),
 });
 

@@ -9,6 +9,18 @@ const placeholderPattern =
 
 export const hasNoPlaceholder = (value: string) => !placeholderPattern.test(value);
 
+/** What a plain text would show as it is written, or not at all. */
+const markupRules: readonly (readonly [found: RegExp, allowed: string])[] = [
+  [/\n/, 'a text in one paragraph: lines are not kept'],
+  [/&(?:[a-z]+|#\d+);/i, 'a plain text: write the character itself in place of its code'],
+  [
+    /<\/?(?:a|b|br|div|em|h\d|i|img|li|ol|p|script|small|span|strong|su[bp]|u|ul)\b[^>]*>/i,
+    'a plain text, without HTML',
+  ],
+  [/\*\*|\[[^\]]*\]\(/, 'a plain text, without Markdown'],
+  [/[\u00AD\u200B\u200E\u200F\u2060-\u2064\uFEFF]/, 'a text without invisible characters'],
+];
+
 const timeOrDateSpace =
   /(?<=\d) (?=[AP]M\b)|(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*) (?=\d)/g;
 
@@ -68,6 +80,10 @@ export function text<const Name extends string = never>(
       }
     })
     .refine(hasNoPlaceholder, 'a text, not a placeholder')
+    .superRefine((value, context) => {
+      const [, allowed] = markupRules.find(([found]) => found.test(value)) ?? [];
+      if (allowed) context.addIssue({ code: 'custom', message: allowed });
+    })
     .meta(description ? { description } : {});
   type Text = [Name] extends [never] ? string : Template<Name>;
   const orEmpty = schema.nullish().transform((value) => value ?? '');

@@ -3,13 +3,14 @@ import sharp from 'sharp';
 import { contentFolder } from '../data/read-content';
 import { themeColors } from './theme-colors';
 
-const logo = readFileSync(`${contentFolder}/icon.svg`, 'utf8');
+// Read for each icon, so that `npm run dev` shows a changed logo.
+const readLogo = () => readFileSync(`${contentFolder}/icon.svg`, 'utf8');
 
 /** Draws the logo on the color of the header. Lengths are shares of the side. */
 function drawIcon(margin: number, radius = 0): string {
   const side = 32;
   const size = side * (1 - 2 * margin);
-  const href = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
+  const href = `data:image/svg+xml;base64,${Buffer.from(readLogo()).toString('base64')}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`,
     `<rect width="${side}" height="${side}" rx="${side * radius}" fill="${themeColors.light}"/>`,
@@ -18,7 +19,7 @@ function drawIcon(margin: number, radius = 0): string {
   ].join('');
 }
 
-const roundedIcon = drawIcon(1 / 8, 7 / 32);
+const drawRoundedIcon = () => drawIcon(1 / 8, 7 / 32);
 
 const toPng = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (size / 32) * 72 })
@@ -42,11 +43,11 @@ async function toIco(svg: string, size: number) {
 
 /** The files by name. Launchers crop the maskable icon, iOS rounds the touch icon. */
 export const icons: Readonly<Record<string, { type: string; create: () => Promise<BodyInit> }>> = {
-  'logo.svg': { type: 'image/svg+xml', create: async () => logo },
-  'icon.svg': { type: 'image/svg+xml', create: async () => roundedIcon },
-  'favicon.ico': { type: 'image/x-icon', create: () => toIco(roundedIcon, 48) },
+  'logo.svg': { type: 'image/svg+xml', create: async () => readLogo() },
+  'icon.svg': { type: 'image/svg+xml', create: async () => drawRoundedIcon() },
+  'favicon.ico': { type: 'image/x-icon', create: () => toIco(drawRoundedIcon(), 48) },
   'apple-touch-icon.png': { type: 'image/png', create: () => toPng(drawIcon(1 / 8), 180) },
-  'icon-192.png': { type: 'image/png', create: () => toPng(roundedIcon, 192) },
-  'icon-512.png': { type: 'image/png', create: () => toPng(roundedIcon, 512) },
+  'icon-192.png': { type: 'image/png', create: () => toPng(drawRoundedIcon(), 192) },
+  'icon-512.png': { type: 'image/png', create: () => toPng(drawRoundedIcon(), 512) },
   'icon-maskable-512.png': { type: 'image/png', create: () => toPng(drawIcon(1 / 4), 512) },
 };

@@ -41,8 +41,8 @@ const createOffer = ({ name, description, monthlyPrice, yearlyPrice }: PricedPla
   price: monthlyPrice,
   priceCurrency: 'USD',
   priceSpecification: [
-    { name: pricing.billedMonthly, price: monthlyPrice, billingIncrement: 1 },
-    { name: pricing.billedAnnually, price: yearlyPrice, billingIncrement: 12 },
+    { name: pricing.monthly, price: monthlyPrice, billingIncrement: 1 },
+    { name: pricing.yearly, price: yearlyPrice, billingIncrement: 12 },
   ].map((price) => ({ '@type': 'UnitPriceSpecification', ...price, ...perMonth })),
 });
 

@@ -51,7 +51,6 @@ function patternOf(range: string): RegExp {
 export async function createFontSubsets(
   name: keyof typeof fonts,
   characters: Iterable<string>,
-  targetFormat: 'woff2' | 'sfnt',
 ): Promise<FontFile[]> {
   const { packageName, fileAxes, options } = fonts[name];
   const folder = `node_modules/@fontsource-variable/${packageName}`;
@@ -66,7 +65,11 @@ export async function createFontSubsets(
     remaining = remaining.difference(used);
     const font = readFileSync(`${folder}/files/${packageName}-${subset}-${fileAxes}-normal.woff2`);
     const text = [...used].sort().join('');
-    files.push({ subset, range, data: await subsetFont(font, text, { targetFormat, ...options }) });
+    files.push({
+      subset,
+      range,
+      data: await subsetFont(font, text, { targetFormat: 'woff2', ...options }),
+    });
   }
   return files;
 }

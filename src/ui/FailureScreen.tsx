@@ -1,16 +1,14 @@
 import { routes } from '../lib/routes';
 import type { FailureCopy } from '../schema/copy/failure';
-import { Button, ButtonLink } from './Button';
+import { ButtonLink } from './Button';
 import { Heading } from './Heading';
 
 interface FailureScreenProps {
   copy: FailureCopy;
   level: 1 | 2;
-  /** Without it, the retry is a link, which 500.astro makes reload. */
-  onRetry?: () => void;
 }
 
-export function FailureScreen({ copy, level, onRetry }: FailureScreenProps) {
+export function FailureScreen({ copy, level }: FailureScreenProps) {
   return (
     <div>
       <div role="alert">
@@ -25,14 +23,10 @@ export function FailureScreen({ copy, level, onRetry }: FailureScreenProps) {
       </div>
       <p className="mt-4 max-w-text text-balance text-ink-muted">{copy.intro}</p>
       <div className="mt-10 flex flex-wrap gap-3">
-        {onRetry ? (
-          <Button onClick={onRetry}>{copy.retry}</Button>
-        ) : (
-          // biome-ignore lint/a11y/useValidAnchor: empty is the address of the failed page.
-          <a href="" data-retry className="button button-solid">
-            {copy.retry}
-          </a>
-        )}
+        {/* biome-ignore lint/a11y/useValidAnchor: empty is the address of the failed page. */}
+        <a href="" data-retry className="button button-solid">
+          {copy.retry}
+        </a>
         <ButtonLink link={{ href: routes.home, label: copy.home }} variant="outline" />
       </div>
     </div>

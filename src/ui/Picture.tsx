@@ -1,5 +1,4 @@
 import type { ClientPicture } from '../data/pictures';
-import { DecorativeImage } from './DecorativeImage';
 
 interface PictureProps {
   picture: Omit<ClientPicture, 'isPhoto'> & { isPhoto?: boolean };
@@ -35,18 +34,5 @@ export function Picture(props: PictureProps) {
         className={`text-small ${imageClassName ?? (isPhoto ? photoClasses : drawingClasses)}`}
       />
     </picture>
-  );
-}
-
-interface PictureCropProps {
-  picture: ClientPicture | undefined;
-  className?: string;
-}
-
-/** Shows the crop of a drawing beside a text. Decorative. */
-export function PictureCrop({ picture, className = 'size-7' }: PictureCropProps) {
-  if (!picture?.cropSrc) return null;
-  return (
-    <DecorativeImage src={picture.cropSrc} className={`shrink-0 keep-background ${className}`} />
   );
 }

@@ -4,13 +4,16 @@ import { fixtureSite } from './sites.ts';
 const { calculator: copy, portfolio } = fixtureSite.copy;
 
 export type Field = keyof typeof copy.fields;
-export type Result = keyof typeof copy.results;
+export type Result = keyof typeof copy.projection.results;
 
 export const calculator = (page: Page) => page.getByRole('region', { name: copy.title });
 export const field = (page: Page, name: Field) =>
   calculator(page).getByRole('textbox', { name: copy.fields[name], exact: true });
 export const result = (page: Page, name: Result) =>
-  calculator(page).getByRole('term').filter({ hasText: copy.results[name] }).locator('+ dd');
+  calculator(page)
+    .getByRole('term')
+    .filter({ hasText: copy.projection.results[name] })
+    .locator('+ dd');
 
 export const searchField = (page: Page) =>
   page.getByRole('searchbox', { name: portfolio.filterBar.searchLabel });

@@ -28,9 +28,6 @@ export async function openWithFonts(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The code of islands. */
-export const islandScripts = /\/_astro\/.*\.js(\?|$)/;
-
 /** Delays requests until the returned function is called. */
 export async function delayRequests(page: Page, addresses: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -59,26 +56,6 @@ export const applyStyles = (page: Page, css: string) =>
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, css);
-
-export const unhydratedIslands = 'astro-island[ssr]';
-
-export const expectHydrated = (page: Page) =>
-  expect(page.locator(unhydratedIslands)).toHaveCount(0);
-
-/** Points at the first field of each island, and waits until all are hydrated. */
-export async function hydrate(page: Page) {
-  for (const island of await page.locator('astro-island').all()) {
-    await island.locator('input').first().hover();
-  }
-  await expectHydrated(page);
-}
-
-/** Opens a page and waits until all islands are hydrated. */
-export async function openHydrated(page: Page, path: string) {
-  await openWithFonts(page, path);
-  await hydrate(page);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-}
 
 /** Scrolls through the page, so that lazy content loads. */
 export async function scrollThrough(page: Page) {

@@ -1,4 +1,4 @@
-import { serve } from '../../scripts/lib/serve.ts';
+import { serve } from '../../scripts/serve.ts';
 
 // Playwright starts this file as its `webServer` and reads the addresses.
 const addresses = await Promise.all([serve('dist'), serve('dist-fixture')]);

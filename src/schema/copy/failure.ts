@@ -9,7 +9,6 @@ export const failureCopySchema = z.strictObject({
     message: text('What happened, if the cause is unknown.'),
     intro: text('That the fault is not the visitor’s.'),
   }),
-  startFailed: text('Shown above a calculator or filters that did not load.'),
   unreachable: text('Replaces the message if the page cannot be fetched.'),
 });
 

@@ -1,44 +1,22 @@
 import { z } from 'astro/zod';
-import {
-  pageMetaSchema,
-  pluralText,
-  text,
-  textFields,
-  titleAndIntroSchema,
-  titleSchema,
-} from '../text-fields.ts';
+import { pageMetaSchema, text, textFields, titleSchema } from '../text-fields.ts';
 import { outcomeDrawings } from '../vocabulary.ts';
-
-/** Must agree with the show-up rate. The example lead's meeting is one of those held. */
-const meetingsSchema = z
-  .strictObject({
-    held: z.int().min(1),
-    booked: z.int().max(15, 'at most 15, which is as many as the calendar has on a phone'),
-  })
-  .refine(({ held, booked }) => held <= booked, {
-    path: ['held'],
-    error: 'at most as many as `booked`',
-  });
 
 const heroSchema = z.strictObject({
   kicker: text('Above the headline: what you do, and for whom.'),
   ...textFields(['titleStart', 'titleEnd'], { max: 60 }).shape,
   ...textFields(['intro', 'resultsLink', 'statsLabel']).shape,
-  stats: z.array(z.strictObject({ figure: text(undefined, { max: 12 }), label: text() })).max(4),
+  stats: z
+    .array(z.strictObject({ figure: text(undefined, { max: 8 }), label: text() }))
+    .min(1)
+    .max(4),
   statsNote: text('The source of the figures.'),
-  meetings: meetingsSchema,
-  /** Below the drawing. Short, so that each sentence fits below its part of it. */
-  legend: textFields(['square']).extend({
-    qualified: text('The meaning of green. Not shown if no case study has a handover.'),
-    held: text('The meaning of a check, with both numbers.', { variables: ['held', 'booked'] }),
-  }),
-  /** The text alternative of the drawing, which follows a lead if a case study has a handover. */
-  description: textFields(['withoutLead']).extend({
-    withLead: text(undefined, { variables: ['name'] }),
-  }),
+  drawing: text('The text alternative of the drawing.'),
+  meeting: text('The last line of the tag in the drawing.', { max: 50, variables: ['company'] }),
 });
 
-const outcomesSchema = titleAndIntroSchema.extend({
+const outcomesSchema = z.strictObject({
+  title: titleSchema,
   items: z
     .array(
       z.strictObject({
@@ -54,26 +32,22 @@ const stepSchema = z.strictObject({ title: titleSchema, text: text() });
 
 const howItWorksSchema = z.strictObject({
   title: titleSchema,
-  intro: text('Shown below the title if no case study has a funnel.'),
-  scene: z.strictObject({
-    subject: text('Replaces the intro if a case study has a funnel.', {
-      variables: ['days', 'company', 'industry'],
-    }),
-    description: text('The text alternative of the drawing.', { variables: ['funnel'] }),
-    day: text('The day of the first lead.', { variables: ['day'] }),
+  subject: text('Whose funnel and handover the section shows.', {
+    variables: ['company', 'industry'],
   }),
-  /** What a square in each state stands for. */
-  legend: textFields(['prospect', 'qualified', 'booked', 'held', 'label']),
-  /** The titles of the sheets, and the labels of what is on them. */
-  sheets: textFields(['to', 'company', 'needs', 'when', 'decides', 'asked'], { max: 12 }).extend(
+  namesNote: text('Follows the subject if its case study has a handover.'),
+  steps: z.strictObject({ attract: stepSchema, qualify: stepSchema, handOff: stepSchema }),
+  /** The titles of the sheets, and the labels of what is in the brief. */
+  sheets: textFields(['company', 'needs', 'when', 'decides'], { max: 12 }).extend(
     textFields(['message', 'reply', 'brief']).shape,
   ),
-  notes: z.array(text('A sentence below the steps.')),
-  steps: z.strictObject({ attract: stepSchema, qualify: stepSchema, handOff: stepSchema }),
+  promise: text('The large sentence below the steps.', { max: 120 }),
   ...textFields(['action', 'readReport']).shape,
 });
 
-const pricingSchema = titleAndIntroSchema.extend({
+const pricingSchema = z.strictObject({
+  title: titleSchema,
+  currency: text('Beside the switch, such as "Prices in US dollars."'),
   ...textFields(['monthly', 'yearly', 'custom'], { max: 24 }).shape,
   switchSaving: text('The saving with yearly billing, if plans save the same.', {
     max: 24,
@@ -83,21 +57,12 @@ const pricingSchema = titleAndIntroSchema.extend({
     variables: ['percent'],
   }),
   planSaving: text('The saving of a plan with yearly billing.', { variables: ['percent'] }),
-  yearlySum: text('The price of a plan for a year.', { variables: ['price'] }),
+  billedAnnually: text('The price of a plan for a year.', { variables: ['price'] }),
   perLead: text('The price of a lead.', { variables: ['price'] }),
-  ...textFields(['periodLabel', 'perMonth', 'billedMonthly', 'billedAnnually', 'customNote']).shape,
-  ...textFields(['popular', 'termsLink']).shape,
-  leads: pluralText('The leads that a plan includes.').extend({
-    agreed: text('Replaces the number if it is agreed on a call.'),
-  }),
+  ...textFields(['periodLabel', 'perMonth', 'popular', 'termsLink']).shape,
   featuresLabel: text(undefined, { variables: ['plan'] }),
-  comparison: textFields(['tableLabel']).extend({
-    title: titleSchema,
-    custom: text('The cell of a feature that a custom plan does not list.'),
-    notIncluded: text('The cell of a feature that any other plan does not have.'),
-  }),
-  /** The rules below the plans. */
-  notes: z.array(textFields(['name', 'text'])),
+  /** Below the plans. */
+  guarantees: z.array(z.strictObject({ title: titleSchema, text: text() })).min(1),
 });
 
 /**
@@ -108,19 +73,19 @@ export const homeCopySchema = z.strictObject({
   hero: heroSchema,
   outcomes: outcomesSchema,
   how: howItWorksSchema,
-  results: titleAndIntroSchema.extend(textFields(['readCase', 'action']).shape).extend({
-    captionWithLead: text('The caption of a drawing that shows the lead of a handover.', {
-      variables: ['name'],
-      requiredVariables: ['caption'],
-    }),
+  results: z.strictObject({
+    title: titleSchema,
+    ...textFields(['readCase', 'action']).shape,
+    reference: text('Below the results: how to speak with a client.', { optional: true }),
   }),
   testimonials: z.strictObject({ title: titleSchema }),
   pricing: pricingSchema,
-  faqs: z.strictObject({ title: titleSchema, intro: text('The words before the email address.') }),
-  booking: titleAndIntroSchema.extend({
-    comparePlans: text(),
-    emailLabel: text('The words before the email address.'),
+  faqs: z.strictObject({
+    title: titleSchema,
+    intro: text('The words before the email address.'),
+    sign: text('What the drawn sign says, as two short words.', { max: 16 }),
   }),
+  booking: textFields(['comparePlans']).extend({ title: titleSchema }),
 });
 
 export type HomeCopy = z.infer<typeof homeCopySchema>;

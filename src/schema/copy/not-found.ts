@@ -4,7 +4,7 @@ import { pageMetaSchema, text, textFields, titleSchema } from '../text-fields.ts
 /** `copy/not-found.yaml`: the page of unknown addresses. */
 export const notFoundCopySchema = textFields(['intro', 'home']).extend({
   meta: pageMetaSchema,
-  code: text('The large number.', { max: 12 }),
+  code: text('The large number.', { max: 3 }),
   title: titleSchema,
   elsewhere: text('Precedes links to other pages.'),
 });

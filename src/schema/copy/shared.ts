@@ -23,11 +23,15 @@ export const sharedCopySchema = z.strictObject({
   skipLink: text('The first link of each page, which leads past the header.'),
   homeLink: text('Follows the brand in the name of the logo link, for screen readers.'),
   bookACall: text('The button that leads to the scheduling page.', { max: 18 }),
-  callNote: text('Shown beside a booking button: what the call is.'),
-  callNoteNamed: text('Replaces it in the hero if team.yaml names a person.', {
-    variables: ['name'],
+  /** On the tag of the last section. */
+  call: textFields(['minutes', 'you'], { max: 12 }).extend({
+    withHost: text('The call, if team.yaml names a person.', {
+      variables: ['minutes'],
+      requiredVariables: ['name'],
+    }),
+    leave: text('What the visitor leaves with.', { max: 90 }),
+    withoutHost: text('Replaces both if team.yaml names nobody.', { max: 130 }),
   }),
-  callNoteShort: text('Replaces it elsewhere if team.yaml names a person.'),
   timeframe: text('The time that a result took.', { variables: ['time'] }),
   menu: textFields(['label', 'open', 'close']),
   navigation: navigationSchema,

@@ -1,16 +1,16 @@
 import type { FailureCopy } from '../../schema/copy/failure';
 import { FailureScreen } from '../../ui/FailureScreen';
 
-/** Shows the failure screen beside a loose square. */
+/** Shows the failure screen beside an empty place. */
 export const Failure = ({ copy }: { copy: FailureCopy }) => (
   <section className="surface-pine overflow-clip">
-    <div className="page-width page-grid items-end pt-16 lg:min-h-144">
-      <div className="col-span-full pb-16 lg:col-span-8 lg:self-center">
+    <div className="page-width py-16 lg:page-grid lg:min-h-144">
+      <div className="lg:col-span-8 lg:self-center">
         <FailureScreen copy={copy} level={1} />
       </div>
       <div
         aria-hidden="true"
-        className="col-[7/-1] -mb-16 aspect-square rotate-12 rounded-[18%] border-16 border-prospect lg:col-[9/-1] lg:border-24"
+        className="aspect-square rounded-[14%] border-8 border-prospect max-lg:hidden lg:col-[10/-1] lg:self-center"
       />
     </div>
   </section>

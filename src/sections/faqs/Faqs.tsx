@@ -2,18 +2,18 @@ import { useId } from 'react';
 import { type Anchor, getFaqAnchor, type Link } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Faq } from '../../schema/faqs';
-import { ArrowLink } from '../../ui/ArrowLink';
+import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
+import door from './door.svg?url';
 
 interface FaqsProps {
   id: Anchor;
   mailLink: Link;
-  bookingLink: Link;
   faqs: readonly Faq[];
   copy: HomeCopy['faqs'];
 }
 
-export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
+export function Faqs({ id, mailLink, faqs, copy }: FaqsProps) {
   const headingId = useId();
   return (
     <section
@@ -22,31 +22,32 @@ export function Faqs({ id, mailLink, bookingLink, faqs, copy }: FaqsProps) {
       className="page-width grid gap-y-4 py-section lg:page-grid"
     >
       {/* Reader views drop an element with so many links, unless a class has `text` in its name. */}
-      <div className="break-inside-avoid break-after-avoid text-body lg:sticky lg:top-sticky lg:col-span-5 lg:self-start">
+      <div className="flex flex-col text-body lg:col-span-6">
         <Heading level={2} id={headingId}>
           {copy.title}
         </Heading>
-        <p className="mt-2 text-ink-muted text-large lg:mt-4">
-          {copy.intro}
-          {''}
-          <a
-            href={mailLink.href}
-            className="block w-fit font-semibold text-ink link-underline underline-offset-4"
-          >
-            {mailLink.label}
-          </a>
-        </p>
-        <ArrowLink link={bookingLink} className="max-md:hidden lg:mt-4" />
+        <div className="mt-4 flex grow justify-between gap-x-8">
+          <p className="text-large lg:mt-2">
+            <span className="block font-display text-subheading">{copy.intro}</span>{' '}
+            <a href={mailLink.href} className="inline-flex min-h-11 items-center link-underline">
+              {mailLink.label}
+            </a>
+          </p>
+          <div aria-hidden="true" className="faqs-door">
+            <DecorativeImage src={door} width={260} height={340} className="w-full" />
+            <p>{copy.sign}</p>
+          </div>
+        </div>
       </div>
-      <div className="border-t-2 *:border-rule *:border-b lg:col-span-6 lg:col-start-7">
+      <div className="border-t-2 *:border-rule *:border-b lg:col-span-6">
         {faqs.map((faq, index) => (
           <details key={faq.id} id={getFaqAnchor(faq.id)} open={index === 0}>
-            <summary className="disclosure py-2 lg:py-3">
+            <summary className="disclosure py-2.5 lg:py-4">
               <Heading level={3} className="max-sm:text-large">
                 {faq.question}
               </Heading>
             </summary>
-            <p className="max-w-text pb-4 text-ink-muted text-body lg:pb-6">{faq.answer}</p>
+            <p className="max-w-text pb-4 text-ink-muted lg:pb-5">{faq.answer}</p>
           </details>
         ))}
       </div>

@@ -1,101 +1,71 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { HangingSquare } from '../../drawing/HangingSquare';
-import { StateSquare } from '../../drawing/StateSquare';
-import type { SquareState } from '../../drawing/square-states';
 import type { HowItWorksCopy } from '../../schema/copy/home';
 import type { Handover } from '../../schema/handover';
 import { HighlightedText } from '../../ui/HighlightedText';
 
-const briefFields = ['company', 'needs', 'when', 'decides', 'asked'] as const;
+const briefFields = ['company', 'needs', 'when', 'decides'] as const;
 
 interface HandoverSheetProps {
   handover: Handover;
   copy: HowItWorksCopy['sheets'];
-  /** The day of the reply: 'Day 13'. */
-  dayLabel?: string;
 }
 
-interface SheetProps extends Pick<HandoverSheetProps, 'dayLabel'> {
-  state: SquareState;
+interface SheetProps {
   title: string;
+  isBrief?: boolean;
   children: ReactNode;
 }
 
-const sheetClasses = '@container h-full rounded-card border border-transparent p-4 sm:p-7';
-
-function Sheet({ state, title, dayLabel, children }: SheetProps) {
-  return (
-    <div className={`surface-sheet ${sheetClasses}`}>
-      <p className="flex items-center gap-3 font-semibold text-small">
-        <StateSquare state={state} />
-        {title}
-        {dayLabel && (
-          <span className="ml-auto whitespace-nowrap font-normal text-ink-muted">{dayLabel}</span>
-        )}
-      </p>
-      {children}
-    </div>
-  );
-}
+const Sheet = ({ title, isBrief = false, children }: SheetProps) => (
+  <div className={`sheet ${isBrief ? 'surface-accent' : 'surface-sheet'}`}>
+    <p className={`font-semibold text-small ${isBrief ? 'max-md:pe-16' : ''}`}>{title}</p>
+    {children}
+  </div>
+);
 
 export function MessageSheet({ handover, copy }: HandoverSheetProps) {
-  const { name, role } = handover.brief;
   return (
-    <Sheet state="prospect" title={copy.message}>
-      <p className="mt-4 border-rule border-b pb-2 text-small max-sm:hidden">
-        <span className="text-ink-muted">{copy.to}</span> {name}, {role}
-      </p>
-      <p className="mt-3 text-body sm:mt-4">{handover.message}</p>
-    </Sheet>
-  );
-}
-
-export function ReplySheet({ handover, copy, dayLabel }: HandoverSheetProps) {
-  const { reply, criteria } = handover;
-  return (
-    <Sheet state="qualified" title={copy.reply} dayLabel={dayLabel}>
-      <blockquote className="mt-3 text-body sm:mt-4">
-        “<HighlightedText text={reply} passages={criteria.map(({ quote }) => quote)} />”
-      </blockquote>
-      <dl className="mt-4 grid gap-y-1 border-rule border-t pt-3 text-small">
-        {criteria.map(({ wanted, found }) => (
-          <div key={wanted} className="flex flex-wrap justify-between gap-x-4">
-            <dt className="grow basis-24 text-ink-muted">{wanted}</dt>
-            <dd className="shrink-0 font-semibold">
-              <mark>{found}</mark>
-            </dd>
-          </div>
+    <Sheet title={copy.message}>
+      <p>{handover.message}</p>
+      <p className="mt-auto pt-2 text-ink-muted text-small">
+        {handover.signature.map((line) => (
+          <span key={line} className="block">
+            {line}{' '}
+          </span>
         ))}
-      </dl>
+      </p>
     </Sheet>
   );
 }
 
-interface BriefSheetProps extends HandoverSheetProps {
-  /** Whether the example lead's line comes from the wall. */
-  hasLeadLine: boolean;
+export function ReplySheet({ handover: { reply, highlights }, copy }: HandoverSheetProps) {
+  return (
+    <Sheet title={copy.reply}>
+      <blockquote className="text-large leading-[1.45]">
+        “<HighlightedText text={reply} passages={highlights} />”
+      </blockquote>
+    </Sheet>
+  );
 }
 
-export function BriefSheet({ handover, copy, hasLeadLine }: BriefSheetProps) {
-  const { time, name, role } = handover.brief;
+export function BriefSheet({ handover: { brief }, copy }: HandoverSheetProps) {
   return (
-    <div
-      className={`surface-accent relative ${hasLeadLine ? 'lead-line-to-sheet' : ''} ${sheetClasses}`}
-    >
-      <div className="example-lead-square">
+    <div className="relative">
+      <Sheet title={copy.brief} isBrief>
+        <p className="font-display text-figure">{`${brief.time.weekday} ${brief.time.clock}`}</p>
+        <p className="text-balance font-semibold">{`${brief.name}, ${brief.role}`}</p>
+        <dl className="brief-list">
+          {briefFields.map((field) => (
+            <div key={field}>
+              <dt>{copy[field]}</dt> <dd className="font-semibold">{brief[field]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Sheet>
+      <div className="brief-lead">
         <HangingSquare state="held" />
       </div>
-      <p className="font-semibold text-small">{copy.brief}</p>
-      <p className="mt-3 font-display text-figure sm:mt-4">{`${time.weekday} ${time.clock}`}</p>
-      <p className="mt-2 font-semibold">{`${name}, ${role}`}</p>
-      <dl className="brief-list mt-3 gap-x-4 gap-y-1 text-body sm:mt-4 sm:gap-y-1.5">
-        {briefFields.map((field) => (
-          <Fragment key={field}>
-            <dt>{copy[field]}</dt>
-            <dd>{handover.brief[field]}</dd>
-          </Fragment>
-        ))}
-      </dl>
     </div>
   );
 }

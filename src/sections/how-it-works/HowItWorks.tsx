@@ -1,3 +1,4 @@
+import { type ComponentProps, useId } from 'react';
 import type { Anchor, Link } from '../../lib/routes';
 import { interpolate } from '../../lib/template';
 import type { CaseStudy } from '../../schema/case-studies';
@@ -5,15 +6,14 @@ import type { HowItWorksCopy } from '../../schema/copy/home';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
-import { Section } from '../../ui/Section';
-import { FunnelDrawing } from './FunnelDrawing';
+import { Gate } from './Gate';
 import { BriefSheet, MessageSheet, ReplySheet } from './HandoverSheets';
-import { Scene, type SceneProps } from './Scene';
+import { ListedCount } from './ListedCount';
 
 interface HowItWorksProps {
   id: Anchor;
   caseStudy: CaseStudy | undefined;
-  scene: SceneProps['picture'];
+  scene: ComponentProps<typeof Gate>['scene'];
   bookingLink: Link;
   reportLink: Link | undefined;
   copy: HowItWorksCopy;
@@ -21,33 +21,21 @@ interface HowItWorksProps {
 
 function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>) {
   const { attract, qualify, handOff } = copy.steps;
-  const { handover, firstLeadDay: day } = caseStudy ?? {};
+  const handover = caseStudy?.handover;
   const sheetProps = handover && { handover, copy: copy.sheets };
-  const dayLabel = day ? interpolate(copy.scene.day, { day }) : undefined;
   const steps = [
     { ...attract, sheet: sheetProps && <MessageSheet {...sheetProps} /> },
-    {
-      ...qualify,
-      text: handover ? `${qualify.text} ${handover.declined}` : qualify.text,
-      sheet: sheetProps && <ReplySheet {...sheetProps} dayLabel={dayLabel} />,
-    },
-    {
-      ...handOff,
-      sheet: sheetProps && <BriefSheet {...sheetProps} hasLeadLine={Boolean(caseStudy?.funnel)} />,
-    },
+    { ...qualify, sheet: sheetProps && <ReplySheet {...sheetProps} /> },
+    { ...handOff, sheet: sheetProps && <BriefSheet {...sheetProps} /> },
   ];
   return (
-    <ol className="mt-6 grid gap-x-8 gap-y-6 lg:mt-10 @steps:grid-cols-3">
+    <ol className="steps">
       {steps.map(({ title, text, sheet }, index) => (
-        <li
-          key={title}
-          className="group grid content-start gap-y-1 @steps:row-span-3 @steps:grid-rows-subgrid"
-        >
-          <Heading level={3} size="subheading">
-            {`${index + 1}\u2002${title}`}
-          </Heading>
-          {/* In the last step, leaves space for the line above the sheet. */}
-          <p className="mb-2 text-balance text-ink-muted text-body group-last:pr-20">{text}</p>
+        <li key={title}>
+          <div>
+            <Heading level={3}>{`${index + 1}\u2002${title}`}</Heading>
+            <p className="mt-1 text-balance text-ink-muted">{text}</p>
+          </div>
           {sheet}
         </li>
       ))}
@@ -55,38 +43,38 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
   );
 }
 
-const formatSubject = (
-  { results, company, industry }: CaseStudy,
-  template: HowItWorksCopy['scene']['subject'],
-) => interpolate(template, { days: results.timeframe, company, industry });
-
 export function HowItWorks(props: HowItWorksProps) {
   const { id, caseStudy, scene, bookingLink, reportLink, copy } = props;
-  const { funnel, handover } = caseStudy ?? {};
+  const { company, industry, funnel, handover } = caseStudy ?? {};
+  const headingId = useId();
   return (
-    <Section
-      id={id}
-      title={copy.title}
-      intro={caseStudy && funnel ? formatSubject(caseStudy, copy.scene.subject) : copy.intro}
-      isFullWidth
-      className="surface-pine overflow-clip border-rule [.surface-pine+&]:border-t"
-    >
-      {funnel && <Scene funnel={funnel} picture={scene} copy={copy} />}
-      <div className="@container page-width">
-        {funnel && <FunnelDrawing funnel={funnel} hasExampleLead={!!handover} />}
+    <section id={id} aria-labelledby={headingId} className="surface-pine overflow-clip py-section">
+      <div className="page-width page-grid lg:items-baseline-last gap-y-6">
+        <div className="col-span-full lg:col-span-6">
+          <Heading level={2} id={headingId}>
+            {copy.title}
+          </Heading>
+          {company && industry && (
+            <p className="mt-3 text-pretty text-ink-muted lg:mt-4">
+              {interpolate(copy.subject, { company, industry })} {handover && copy.namesNote}
+            </p>
+          )}
+        </div>
+        {funnel && <ListedCount funnel={funnel} />}
+      </div>
+      {funnel && <Gate funnel={funnel} scene={scene} lead={handover?.brief} />}
+      <div className="page-width">
         <Steps caseStudy={caseStudy} copy={copy} />
-        <div className="mt-4 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-3">
-          <ul className="grid gap-x-8 gap-y-2 text-ink-muted text-small max-lg:order-1 md:grid-cols-2 md:gap-y-3 lg:col-span-2">
-            {copy.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-1 self-start">
+        <div className="page-grid mt-10 items-center gap-y-6 lg:mt-12">
+          <p className="col-span-full text-balance font-display text-statement lg:col-span-6">
+            {copy.promise}
+          </p>
+          <div className="col-span-full flex flex-wrap items-center gap-x-8 gap-y-2 lg:col-span-6">
             <ButtonLink link={bookingLink} />
             {reportLink && <ArrowLink link={reportLink} />}
           </div>
         </div>
       </div>
-    </Section>
+    </section>
   );
 }

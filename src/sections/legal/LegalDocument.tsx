@@ -18,53 +18,41 @@ interface LegalDocumentProps {
 
 /** Stays in the window, and scrolls by itself if it is higher. */
 const stickyClasses =
-  'lg:sticky lg:top-sticky lg:max-h-[calc(100dvh-var(--spacing-sticky)-2rem)] lg:-mx-2 lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-2';
+  'lg:sticky lg:top-sticky lg:max-h-[calc(100dvh-var(--spacing-sticky))] lg:self-start lg:overflow-y-auto';
 
 export function LegalDocument(props: LegalDocumentProps) {
   const { title, intro, date, contents, homeLink, copy, children } = props;
   return (
-    <div className="page-width pt-6 pb-16 lg:pt-10">
-      <div className="items-center justify-between gap-x-8 lg:flex lg:flex-row-reverse">
-        <ButtonLink link={homeLink} variant="outline" className="shrink-0" />
-        <Heading level={1} className="max-lg:mt-6">
-          {title}
-        </Heading>
+    <div className="page-width pt-8 pb-section lg:pt-12">
+      <div className="flex flex-wrap items-center justify-between gap-4 border-b-2 pb-6 lg:pb-10">
+        <Heading level={1}>{title}</Heading>
+        <ButtonLink link={homeLink} variant="outline" />
       </div>
-      {/* No grid in print: Firefox cuts lines of columns that are in one, and prints them out of order. */}
-      <div className="mt-6 grid gap-y-8 lg:mt-8 lg:page-grid lg:grid-rows-[auto_1fr] lg:border-t-2 lg:pt-8">
-        <p className="max-w-text text-ink-muted text-large lg:col-span-6 lg:col-start-7">{intro}</p>
-        <nav
-          aria-label={copy.contents}
-          className={`text-small max-lg:border-y-2 max-lg:py-4 lg:col-span-5 lg:row-span-2 lg:row-start-1 ${stickyClasses}`}
-        >
-          <p aria-hidden="true" className="mb-2 font-semibold">
-            {copy.contents}
-          </p>
-          <ul className="gap-x-4 columns-[2_8rem] lg:columns-1">
+      <div className="mt-8 grid gap-y-10 lg:page-grid">
+        <nav aria-label={copy.contents} className={`text-large lg:col-span-4 ${stickyClasses}`}>
+          <ul>
             {contents.map(({ slug, text }) => (
-              <li key={slug} className="border-rule lg:border-t">
-                <a
-                  href={`#${slug}`}
-                  className="block py-2 text-ink-muted underline-offset-4 hover:text-ink hover:underline"
-                >
+              <li key={slug}>
+                <a href={`#${slug}`} className="block py-1 underline-offset-4 hover:underline">
                   {text}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="max-w-text lg:col-span-6 lg:col-start-7 lg:-mt-4">
-          {/* The date is in this element, because reader views show no other. */}
-          <div className="markdown gap-x-8">
-            <p className="text-small">
-              {copy.lastUpdated}:{''}
-              <time data-visitor-date dateTime={formatIsoDate(date)}>
-                {formatDate(date)}
-              </time>
-            </p>
-            {children}
+        {/* Reader views show the date, because it is in the same element as the text. */}
+        <div className="markdown max-w-176 text-large lg:col-span-8 lg:col-start-5">
+          <p className="text-balance text-statement">{intro}</p>
+          <p className="text-body text-ink-muted">
+            {copy.lastUpdated}:{' '}
+            <time data-visitor-date dateTime={formatIsoDate(date)}>
+              {formatDate(date)}
+            </time>
+          </p>
+          {children}
+          <div className="mt-10">
+            <ButtonLink link={homeLink} variant="outline" />
           </div>
-          <ButtonLink link={homeLink} variant="outline" className="mt-10" />
         </div>
       </div>
     </div>

@@ -3,7 +3,6 @@ import type { NotFoundCopy } from '../../schema/copy/not-found';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { DecorativeImage } from '../../ui/DecorativeImage';
-import { FittedFigure } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
 import drawing from './not-found.svg?url';
 
@@ -14,19 +13,20 @@ interface NotFoundProps {
 
 export function NotFound({ links, copy }: NotFoundProps) {
   return (
-    <section className="surface-accent overflow-clip">
-      <div className="page-width grid items-center gap-y-10 py-16 lg:page-grid">
-        <div className="lg:col-span-7">
-          <p className="[--color-industry-figure:var(--color-ink)]">
-            <FittedFigure figure={copy.code} />
+    <section className="surface-pine overflow-clip">
+      <div className="page-width pt-10 lg:page-grid lg:pt-12">
+        <div className="lg:col-span-6 lg:pb-section">
+          <p className="@container font-figure leading-[0.8] whitespace-normal">
+            {/* As wide as its column. */}
+            <span className="text-[69cqi]">{copy.code}</span>
           </p>
-          <Heading level={1} className="mt-6">
+          <Heading level={1} size="heading" className="mt-8">
             {copy.title}
           </Heading>
-          <p className="mt-4 max-w-text text-ink-muted text-large">{copy.intro}</p>
-          <ButtonLink link={{ href: routes.home, label: copy.home }} className="mt-10" />
-          <nav aria-label={copy.elsewhere} className="mt-6">
-            <ul className="flex-wrap gap-x-6 sm:flex">
+          <p className="mt-3 text-balance text-ink-muted text-large">{copy.intro}</p>
+          <ButtonLink link={{ href: routes.home, label: copy.home }} className="mt-8" />
+          <nav aria-label={copy.elsewhere} className="mt-4">
+            <ul className="flex flex-wrap gap-x-6">
               {links.map((link) => (
                 <li key={link.href}>
                   <ArrowLink link={link} />
@@ -35,11 +35,12 @@ export function NotFound({ links, copy }: NotFoundProps) {
             </ul>
           </nav>
         </div>
-        {/* The aspect ratios crop the drawing between two columns of days. */}
         <DecorativeImage
           src={drawing}
           loading="eager"
-          className="aspect-412/420 w-full object-cover object-left sm:max-lg:aspect-612/420 lg:col-span-5"
+          width={858}
+          height={480}
+          className="mt-12 w-full self-end lg:col-span-6"
         />
       </div>
     </section>

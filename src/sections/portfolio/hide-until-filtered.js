@@ -1,9 +1,4 @@
-/* Not `display: none`: the browser must find the project that the address links to. */
-{
-  const query = new URLSearchParams(location.search);
-  if (['industry', 'type', 'q'].some((name) => query.get(name)?.trim())) {
-    const root = document.documentElement;
-    root.toggleAttribute('data-filtering', true);
-    setTimeout(() => root.removeAttribute('data-filtering'), 4000);
-  }
+/* Hides the projects until filter-page.ts, at the end of the page, applies the filters of the address. */
+if (/[?&](?:amp;)?(?:industry|type|q)=/.test(location.search)) {
+  document.documentElement.toggleAttribute('data-filtering', true);
 }

@@ -3,10 +3,6 @@ import { type BillingPeriod, billingParameter } from '../../lib/billing';
 import { interpolate } from '../../lib/template';
 import type { HomeCopy } from '../../schema/copy/home';
 
-/* Classes of elements that show in one billing period only. They need an ancestor `group/pricing`. */
-export const monthlyOnlyClasses = 'group-has-[[value=yearly]:checked]/pricing:hidden';
-export const yearlyOnlyClasses = 'group-not-has-[[value=yearly]:checked]/pricing:hidden';
-
 interface BillingOptionProps {
   billingPeriod: BillingPeriod;
   children: ReactNode;
@@ -14,7 +10,7 @@ interface BillingOptionProps {
 
 function BillingOption({ billingPeriod, children }: BillingOptionProps) {
   return (
-    <label className="relative flex min-h-11 flex-wrap items-center gap-x-2.5 rounded-full px-5 font-semibold text-ink forced-color-adjust-none has-checked:bg-ink has-checked:text-paper">
+    <label className="billing-option">
       <input
         type="radio"
         name={billingParameter}
@@ -34,23 +30,18 @@ interface BillingSwitchProps {
 }
 
 export function BillingSwitch({ savings, copy }: BillingSwitchProps) {
-  const largestSaving = Math.max(...savings);
-  const areEqual = savings.every((saving) => saving === largestSaving);
+  const percent = Math.max(...savings);
+  const areEqual = savings.every((saving) => saving === percent);
+  const savingText = areEqual ? copy.switchSaving : copy.largestSaving;
   return (
-    <fieldset
-      data-billing
-      className="inline-flex flex-wrap rounded-[1.75rem] border border-edge p-1 without-has:hidden"
-    >
+    <fieldset data-billing className="billing">
       <legend className="sr-only">{copy.periodLabel}</legend>
-      <BillingOption billingPeriod="monthly">{copy.monthly}</BillingOption>
+      <BillingOption billingPeriod="monthly">{copy.monthly}</BillingOption>{' '}
       <BillingOption billingPeriod="yearly">
-        {copy.yearly}
-        {''}
-        {largestSaving > 0 && (
-          <span className="rounded-small border px-2 py-0.5 text-small">
-            {interpolate(areEqual ? copy.switchSaving : copy.largestSaving, {
-              percent: largestSaving,
-            })}
+        {copy.yearly}{' '}
+        {percent > 0 && (
+          <span className="rounded-full border px-2 py-0.5 text-small">
+            {interpolate(savingText, { percent })}
           </span>
         )}
       </BillingOption>

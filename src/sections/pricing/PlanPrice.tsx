@@ -1,62 +1,54 @@
-import type { ReactNode } from 'react';
 import { formatMoney, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/template';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Plan } from '../../schema/plans';
-import { monthlyOnlyClasses, yearlyOnlyClasses } from './BillingSwitch';
 
-interface PriceProps {
-  price: string;
-  /** Undefined for a custom price. */
-  unit?: string;
-  className?: string;
-  children: ReactNode;
-}
-
-function Price({ price, unit, className = '', children }: PriceProps) {
-  return (
-    <div
-      className={`@container max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 text-ink-muted text-small ${className}`}
-    >
-      <p className="flex w-full flex-wrap items-baseline gap-x-2 sm:mb-2 sm:text-body">
-        {/* In a narrow card, leaves room for the unit beside five digits. */}
-        <span className="font-figure text-ink text-figure-large">{price}</span> {unit}
-      </p>
-      {children}
-    </div>
-  );
+interface PlanPriceProps {
+  plan: Plan;
+  /** The longest price of all plans, in characters: all have one size. */
+  length: number;
+  copy: HomeCopy['pricing'];
 }
 
 /** Renders both billing periods; CSS shows the chosen one. */
-export function PlanPrice({ plan, copy }: { plan: Plan; copy: HomeCopy['pricing'] }) {
+export function PlanPrice({ plan, length, copy }: PlanPriceProps) {
+  // The unit stands beside a price, which leaves room for it, or below a long one.
+  const isLong = length > 7;
+  const classes = isLong ? 'plan-price plan-price-long' : 'plan-price';
+  const figureClasses = `fit-${Math.min(isLong ? length : length + 2, 14)} font-figure text-ink`;
   if (plan.isCustom) {
     return (
-      <Price price={copy.custom}>
-        <p>{copy.customNote}</p>
-      </Price>
+      <div className={classes}>
+        <p>
+          <b className={figureClasses}>{copy.custom}</b>
+        </p>
+      </div>
     );
   }
   const { monthlyPrice, yearlyPrice, savingPercent: percent, leadsPerMonth } = plan;
-  const renderPricePerLead = (price: number) =>
-    leadsPerMonth && (
-      <p>{interpolate(copy.perLead, { price: formatUnitPrice(price / leadsPerMonth) })}</p>
-    );
+  const renderPrice = (price: number, period: 'monthly' | 'yearly') => (
+    <p className={period}>
+      <b className={figureClasses}>{formatMoney(price)}</b>{' '}
+      <span>
+        {copy.perMonth}
+        {leadsPerMonth && (
+          <>
+            {' '}
+            <br />
+            {interpolate(copy.perLead, { price: formatUnitPrice(price / leadsPerMonth) })}
+          </>
+        )}
+      </span>
+    </p>
+  );
   return (
-    <>
-      <Price price={formatMoney(monthlyPrice)} unit={copy.perMonth} className={monthlyOnlyClasses}>
-        <p>{copy.billedMonthly}</p>
-        {renderPricePerLead(monthlyPrice)}
-      </Price>
-      <Price
-        price={formatMoney(yearlyPrice)}
-        unit={copy.perMonth}
-        className={`lg:grid lg:grid-cols-2 lg:gap-x-4 lg:*:first:col-span-2 ${yearlyOnlyClasses}`}
-      >
-        <p>{copy.billedAnnually}</p>
-        {percent > 0 && <p>{interpolate(copy.planSaving, { percent })}</p>}
-        <p>{interpolate(copy.yearlySum, { price: formatMoney(yearlyPrice * 12) })}</p>
-        {renderPricePerLead(yearlyPrice)}
-      </Price>
-    </>
+    <div className={classes}>
+      {renderPrice(monthlyPrice, 'monthly')}
+      {renderPrice(yearlyPrice, 'yearly')}
+      <p className="plan-year">
+        <span>{interpolate(copy.billedAnnually, { price: formatMoney(yearlyPrice * 12) })}</span>{' '}
+        {percent > 0 && <span>{interpolate(copy.planSaving, { percent })}</span>}
+      </p>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
+import { formatMoney } from '../../lib/format';
 import { type Anchor, routes } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Plan } from '../../schema/plans';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { BillingSwitch } from './BillingSwitch';
-import { createSharedLayout } from './lead-grid-geometry';
+import { countPlaces } from './LeadSquares';
 import { PlanCard } from './PlanCard';
 
 interface PricingProps {
@@ -13,64 +14,58 @@ interface PricingProps {
   copy: HomeCopy['pricing'];
 }
 
-/** Columns by the number of plans. Any other number has three. */
-const columnClasses: Record<number, string> = {
-  1: '',
-  2: 'lg:grid-cols-2',
-  4: 'lg:grid-cols-2 xl:grid-cols-4',
-};
-
-export function Pricing(props: PricingProps) {
-  const { id, plans, copy } = props;
-  const savings = plans.flatMap((plan) => (plan.isCustom ? [] : plan.savingPercent));
-  const leads = plans.map(({ leadsPerMonth }) => leadsPerMonth);
-  const layout = leads.some(Boolean) ? createSharedLayout(leads) : undefined;
-  const leadsRow = plans
-    .flatMap(({ features }) => features)
-    .find(({ mentionsLeads }) => mentionsLeads)?.row;
+function Guarantees({ copy }: Pick<PricingProps, 'copy'>) {
   return (
-    <Section
-      id={id}
-      title={copy.title}
-      intro={copy.intro}
-      className="group/pricing"
-      actions={savings.length > 0 && <BillingSwitch savings={savings} copy={copy} />}
-    >
-      <ul
-        className={`grid gap-[12px] sm:gap-[16px] lg:gap-[32px] lg:py-6 ${columnClasses[plans.length] ?? 'lg:grid-cols-3'}`}
-      >
+    <ul className="guarantees">
+      {copy.guarantees.map(({ title, text }, index) => (
+        <li key={title}>
+          <Heading level={3}>{title}</Heading>
+          <p className="text-ink-muted text-large">
+            {text}{' '}
+            {index === copy.guarantees.length - 1 && (
+              <a
+                href={routes.terms}
+                className="whitespace-nowrap font-semibold text-ink link-underline"
+              >
+                {copy.termsLink}
+              </a>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Pricing({ id, plans, copy }: PricingProps) {
+  const pricedPlans = plans.filter((plan) => !plan.isCustom);
+  const leads = plans.map(({ leadsPerMonth }) => leadsPerMonth);
+  const places = leads.some(Boolean) ? countPlaces(leads) : undefined;
+  const prices = pricedPlans.map(({ monthlyPrice }) => formatMoney(monthlyPrice));
+  const priceLength = Math.max(...[copy.custom, ...prices].map(({ length }) => length));
+  return (
+    <Section id={id} title={copy.title} className="pricing">
+      <div className="pricing-period">
+        {pricedPlans.length > 0 && (
+          <BillingSwitch
+            savings={pricedPlans.map(({ savingPercent }) => savingPercent)}
+            copy={copy}
+          />
+        )}
+        <p className="text-ink-muted text-small">{copy.currency}</p>
+      </div>
+      <ul className="plans">
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}
             plan={plan}
-            layout={layout}
-            leadsRow={leadsRow}
-            isRaised={plan.popular && plans.length <= 3}
+            places={places}
+            priceLength={priceLength}
             copy={copy}
           />
         ))}
       </ul>
-      <ul className="mt-6 grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 empty:hidden lg:mt-10 lg:grid-cols-3 lg:pt-6">
-        {copy.notes.map(({ name, text }, index) => (
-          <li key={name} className="grid content-start gap-y-1 lg:gap-y-2">
-            <Heading level={3} className="max-sm:text-large">
-              {name}
-            </Heading>
-            <p className="max-w-176 text-ink-muted text-body">
-              {text}
-              {''}
-              {index === copy.notes.length - 1 && (
-                <a
-                  href={routes.terms}
-                  className="whitespace-nowrap font-semibold text-ink link-underline"
-                >
-                  {copy.termsLink}
-                </a>
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Guarantees copy={copy} />
     </Section>
   );
 }

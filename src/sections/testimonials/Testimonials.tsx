@@ -2,20 +2,53 @@ import { useId } from 'react';
 import type { LoadedTestimonial } from '../../data/people';
 import type { Anchor } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
-import { type QuoteClasses, TestimonialQuote } from '../../ui/TestimonialQuote';
-import { FeaturedTestimonial } from './FeaturedTestimonial';
+import { Heading } from '../../ui/Heading';
+import { PortraitImage } from '../../ui/PortraitImage';
+import { NameAndRole, Quotation } from '../../ui/TestimonialQuote';
 
-const quoteClasses: QuoteClasses = {
-  root: 'flex flex-col gap-y-3 md:col-span-full md:grid md:grid-cols-subgrid md:grid-rows-[1fr_auto] lg:col-span-6',
-  quote: 'text-body md:col-[4/-1] md:text-large md:leading-[1.25] lg:col-[3/-1]',
-  portrait:
-    'size-18 md:col-span-3 md:row-[1/span_2] md:mr-0 md:aspect-square md:size-auto md:self-start lg:col-span-2',
-  image: 'md:absolute',
-  initials: 'rounded-card border-3 text-large md:text-figure',
-  tile: 'size-[32px] text-[14px] md:bottom-4',
-  caption: 'mt-0! max-md:order-first md:contents',
-  person: 'md:col-[4/-1] lg:col-[3/-1]',
-};
+/** Longer quotes do not fit beside a portrait in large type. */
+const MAX_LARGE_QUOTE_LENGTH = 150;
+
+function FirstTestimonial(testimonial: LoadedTestimonial) {
+  const { quote, portrait } = testimonial;
+  const size = quote.length > MAX_LARGE_QUOTE_LENGTH ? 'text-statement' : 'text-heading';
+  return (
+    <figure className="quote-first">
+      <Quotation className={`font-display ${size}`}>{quote}</Quotation>
+      {portrait && (
+        <PortraitImage
+          portrait={{ ...portrait, src: portrait.largeSrc ?? portrait.src }}
+          size={520}
+          sizes="(min-width: 48rem) 50vw, 100vw"
+          className={portrait.largeSrc ? 'object-fill' : 'object-[50%_25%]'}
+        />
+      )}
+      <figcaption>
+        <NameAndRole {...testimonial} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function Testimonial(testimonial: LoadedTestimonial) {
+  const { quote, portrait } = testimonial;
+  return (
+    <figure className="quote">
+      <Quotation className="text-large leading-snug">{quote}</Quotation>
+      {portrait && (
+        <PortraitImage
+          portrait={portrait}
+          size={176}
+          sizes="(min-width: 48rem) 11rem, 4.5rem"
+          className="rounded-card"
+        />
+      )}
+      <figcaption>
+        <NameAndRole {...testimonial} />
+      </figcaption>
+    </figure>
+  );
+}
 
 interface TestimonialsProps {
   id: Anchor;
@@ -26,26 +59,17 @@ interface TestimonialsProps {
 export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
   const headingId = useId();
   const [first, ...others] = testimonials;
-  if (!first) return null;
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={`@container surface-pine overflow-x-clip border-rule ${first.portrait?.largeSrc ? '' : 'border-t'}`}
-    >
-      <FeaturedTestimonial testimonial={first} title={copy.title} headingId={headingId} />
-      {others.length > 0 && (
-        <div className="page-width grid gap-x-8 gap-y-6 pt-4 pb-section md:page-grid md:gap-y-10 md:pt-10 lg:pt-16">
-          {others.map((testimonial) => (
-            <TestimonialQuote
-              key={testimonial.id}
-              testimonial={testimonial}
-              sizes="(min-width: 48rem) 11rem, 4.5rem"
-              classes={quoteClasses}
-            />
-          ))}
-        </div>
-      )}
+    <section id={id} aria-labelledby={headingId} className="testimonials surface-pine">
+      <div className="page-width grid grid-cols-1 md:page-grid">
+        <Heading level={2} size="subheading" id={headingId}>
+          {copy.title}
+        </Heading>
+        {first && <FirstTestimonial {...first} />}
+        {others.map((testimonial) => (
+          <Testimonial key={testimonial.id} {...testimonial} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,0 +1,28 @@
+interface BandFigureProps {
+  figure: string;
+  className: string;
+}
+
+const count = (figure: string, characters: RegExp) => figure.match(characters)?.length ?? 0;
+
+/** Returns the N of `fit-N`, in quarters, closer than by the number of characters: bands are as wide as their figure. */
+function getFit(figure: string) {
+  const digits = count(figure, /[\dkxMB%]/g) + (count(figure, /M/g) - count(figure, /1/g)) / 2;
+  const signsAndSeparators = count(figure, /[+−$.,]/g);
+  const fit = Math.ceil(4 * (1.04 * digits + 0.45 * signsAndSeparators - 0.84)) / 4;
+  return Math.min(Math.max(fit, 1), 12);
+}
+
+/** Sets a figure as wide as its container, with small signs. Its box is as high as the digits. */
+export function BandFigure({ figure, className }: BandFigureProps) {
+  const [, sign, digits, percent] = /^([+−]?\$?)([^%]*)(%?)$/.exec(figure) ?? [];
+  return (
+    <span className={`@container block ${className}`}>
+      <span className={`figure-with-signs fit-${getFit(figure)}`}>
+        {sign && <small className={sign.endsWith('$') ? 'dollar' : undefined}>{sign}</small>}
+        {digits}
+        {percent && <small>{percent}</small>}
+      </span>
+    </span>
+  );
+}
