@@ -17,7 +17,7 @@ interface CaseStudiesHeroProps {
 function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseStudies' | 'copy'>) {
   return (
     <nav aria-label={copy.indexLabel} className="self-end lg:col-[7/-1] lg:row-[2/4]">
-      <ul className="grid grid-cols-3 gap-2 md:gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(30%,6rem),1fr))] gap-2 md:gap-4">
         {caseStudies.map(({ caseStudy, picture }) => (
           <li key={caseStudy.id} className="@container">
             <a
