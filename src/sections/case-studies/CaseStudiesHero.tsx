@@ -17,14 +17,14 @@ interface CaseStudiesHeroProps {
 function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseStudies' | 'copy'>) {
   return (
     <nav aria-label={copy.indexLabel} className="self-end lg:col-[7/-1] lg:row-[2/4]">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(30%,6rem),1fr))] gap-2 md:gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(30%,5.5rem),1fr))] gap-2 md:gap-4">
         {caseStudies.map(({ caseStudy, picture }) => (
           <li key={caseStudy.id} className="@container">
             <a
               href={`#${caseStudy.id}`}
               className={`group case-plate -outline-offset-6 forced-colors:border ${getSurfaceClasses(caseStudy.industry)}`}
             >
-              <span className="flex grow justify-between gap-2 p-3 font-semibold text-small leading-tight md:p-4 md:text-body">
+              <span className="flex grow justify-between gap-2 p-[8px] font-semibold 2xs:p-[12px] text-small leading-tight md:p-[16px] md:text-body">
                 <span className="group-hover:underline">{caseStudy.company}</span>
                 <ArrowDown className="@max-[8rem]:hidden size-5 shrink-0 group-hover:[translate:0_4px]" />
               </span>
