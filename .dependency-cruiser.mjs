@@ -5,7 +5,6 @@ const layers = [
   'styles',
   'data',
   'ui',
-  'drawing',
   'sections',
   'worker',
   'seo',

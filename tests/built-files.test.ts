@@ -115,10 +115,11 @@ describe.each(sites)('$name', (site) => {
   });
 
   it('says what buyers ask where they look for it', () => {
-    const { hero, results, pricing } = site.copy.home;
+    const { hero, how, results, pricing } = site.copy.home;
     const { call } = site.copy.shared;
     expectInOrder(documentAt(site, routes.home).querySelector('main'), [
       hero.statsNote,
+      how.promise,
       results.reference,
       ...pricing.guarantees.flatMap(({ title, text }) => [title, text]),
       site.team.length > 0 ? call.leave : call.withoutHost,

@@ -137,6 +137,7 @@ test.describe('on the fixture site', () => {
     const inputs = { leads: '12', deal: '5000', rate: '100' };
     const query = '?utm_source=mail&note=a+b&leads=12&deal=5000&rate=100';
     await expect(page).toHaveURL(`/${query}#faqs`);
+    await slider(page, 'rate').blur();
     await page.goBack();
     await expect(page).toHaveURL(`/${query}#pricing`);
     await expectInputs(page, inputs);
@@ -251,9 +252,11 @@ test.describe('on the fixture site', () => {
     await translate(page, { isLive: true });
     const section = page.getByRole('region').filter({ has: page.getByRole('slider') });
     const [, deal] = await section.getByRole('textbox').all();
+    const currentRevenue = section.getByRole('definition').first();
     await deal?.fill('0');
-    await expect(section).toContainText('EVEN COSTS MORE THAN ITS 20 LEADS BRING.');
-    await deal?.fill('5000');
+    await expect(currentRevenue).toHaveText('$0');
+    await deal?.fill('7000');
+    await expect(currentRevenue).toHaveText('$14,000');
     await expect(section).toContainText('EVEN PAYS WITH 1 DEAL; 20 LEADS AT 20% ARE 4.');
   });
 

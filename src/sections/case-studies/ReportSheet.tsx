@@ -1,15 +1,15 @@
-import { HangingSquare } from '../../drawing/HangingSquare';
-import { StateSquare } from '../../drawing/StateSquare';
 import { formatCount, formatList } from '../../lib/format';
 import { getReportAnchor } from '../../lib/routes';
 import { interpolate } from '../../lib/template';
 import type { CaseStudy } from '../../schema/case-studies';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import type { Report } from '../../schema/report';
+import { HangingSquare } from '../../ui/HangingSquare';
 import { Heading } from '../../ui/Heading';
 import { HighlightedText } from '../../ui/HighlightedText';
 import { FigureList } from './FigureList';
 import { getReportSchedule } from './report-schedule';
+import { StateSquare } from './StateSquare';
 
 type ReportCopy = CaseStudiesCopy['labels']['report'];
 

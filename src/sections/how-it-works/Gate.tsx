@@ -1,8 +1,8 @@
 import type { getScenePicture } from '../../data/case-studies';
-import { HangingSquare } from '../../drawing/HangingSquare';
 import { formatCount } from '../../lib/format';
 import type { Funnel } from '../../schema/funnel';
 import type { Handover } from '../../schema/handover';
+import { HangingSquare } from '../../ui/HangingSquare';
 import { Picture } from '../../ui/Picture';
 import { getStarts, PassedSquares, SquarePatterns } from './PassedSquares';
 

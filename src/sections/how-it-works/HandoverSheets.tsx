@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { HangingSquare } from '../../drawing/HangingSquare';
 import type { HowItWorksCopy } from '../../schema/copy/home';
 import type { Handover } from '../../schema/handover';
+import { HangingSquare } from '../../ui/HangingSquare';
 import { HighlightedText } from '../../ui/HighlightedText';
 
 const briefFields = ['company', 'needs', 'when', 'decides'] as const;

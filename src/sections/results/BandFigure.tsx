@@ -9,8 +9,8 @@ const count = (figure: string, characters: RegExp) => figure.match(characters)?.
 function getFit(figure: string) {
   const digits = count(figure, /[\dkxMB%]/g) + (count(figure, /M/g) - count(figure, /1/g)) / 2;
   const signsAndSeparators = count(figure, /[+−$.,]/g);
-  const fit = Math.ceil(4 * (1.04 * digits + 0.45 * signsAndSeparators - 0.84)) / 4;
-  return Math.min(Math.max(fit, 1), 12);
+  const fit = Math.max(1, 1.04 * digits + 0.45 * signsAndSeparators - 0.84);
+  return fit < 8 ? Math.round(4 * fit) / 4 : Math.min(Math.ceil(fit), 14);
 }
 
 /** Sets a figure as wide as its container, with small signs. Its box is as high as the digits. */

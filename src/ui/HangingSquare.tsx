@@ -1,14 +1,12 @@
-import type { SquareState } from './square-states';
+import type { Report } from '../schema/report';
 
 interface HangingSquareProps {
-  state: Exclude<SquareState, 'deal' | 'unbooked'>;
-  className?: string;
+  state: Report['people'][number]['state'];
 }
 
 const outline = { square: 'fill-surface stroke-ink thin-line', eyelet: 'fill-ink stroke-ink' };
 
 const variants = {
-  prospect: outline,
   booked: outline,
   missed: outline,
   qualified: { square: 'fill-qualified', eyelet: 'fill-surface stroke-surface' },
@@ -16,14 +14,13 @@ const variants = {
 } as const;
 
 /**
- * Draws the example lead's square, tilted at the end of a line. It is as large as its parent, which should be at least
- * 20 px. The section draws the line, 3 px wide, to the middle of the parent's upper edge. Decorative: a text must say
- * the state.
+ * Draws the example lead's square, tilted at the end of a line, as large as its parent. The section draws the line,
+ * 3 px wide, to the middle of the parent's upper edge. Decorative: a text must say the state.
  */
-export function HangingSquare({ state, className = 'size-full' }: HangingSquareProps) {
+export function HangingSquare({ state }: HangingSquareProps) {
   return (
     // The origin is the eyelet, and 100 units are the parent's width.
-    <svg viewBox="-50 -16.7 100 100" aria-hidden="true" className={className}>
+    <svg viewBox="-50 -16.7 100 100" aria-hidden="true" className="size-full">
       <rect
         x="-46"
         y="-12"
