@@ -66,7 +66,7 @@ const recordSchema = z.strictObject({
   scene: z
     .strictObject({ src: drawing('for wide windows.'), phoneSrc: drawing('for phones.') })
     .optional()
-    .describe('The companies above the wall in "How it works": docs/pictures.md.'),
+    .describe('The companies above the wall in "How it works".'),
   handover: handoverSchema.optional(),
   report: reportSchema.optional(),
   plan: z
