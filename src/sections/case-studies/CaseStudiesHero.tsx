@@ -48,7 +48,7 @@ function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseS
 export function CaseStudiesHero({ caseStudies, bookingLink, copy }: CaseStudiesHeroProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="pt-10 lg:pt-16">
+    <section aria-labelledby={headingId} className="pt-8 md:pt-10 lg:pt-16">
       <div className="page-width grid gap-y-4 lg:page-grid lg:grid-rows-[auto_auto_1fr] lg:gap-y-8">
         <Heading level={1} id={headingId} className="lg:col-span-full lg:max-w-[9.5em]">
           {copy.title}

@@ -29,7 +29,7 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
     { ...handOff, sheet: sheetProps && <BriefSheet {...sheetProps} /> },
   ];
   return (
-    <ol className="steps col-span-full mb-10 lg:mb-12">
+    <ol className="steps col-span-full mb-8 md:mb-10 lg:mb-12">
       {steps.map(({ title, text, sheet }, index) => (
         <li key={title}>
           <div>
