@@ -1,9 +1,9 @@
 import type { LoadedTestimonial } from '../data/people';
 
-/** Hangs the opening quotation mark left of the text. */
+/** Hangs the opening quotation mark left of the text, except on phones. */
 export const Quotation = ({ children, className }: { children: string; className: string }) => (
   <blockquote className={`relative ${className}`}>
-    <span className="absolute right-full">“</span>
+    <span className="sm:absolute sm:right-full">“</span>
     {`${children}”`}
   </blockquote>
 );
