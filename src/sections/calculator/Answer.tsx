@@ -38,7 +38,7 @@ export const Answer = ({ plans, texts, modestProjects, copy }: AnswerProps) => (
     <div className="calculator-verdict">
       <p className="text-balance font-display" {...getOutput('sentence', texts)} />
       <p className="calculator-figure">
-        <Figure name="figure" texts={texts} />
+        <Figure name="figure" texts={texts} />{' '}
       </p>
       <p className="mt-2 text-ink-muted text-large md:mt-3" {...getOutput('figureLabel', texts)} />
     </div>
