@@ -3,7 +3,7 @@ import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { ButtonLink } from '../../ui/Button';
 import { type CalculatorPlan, MODEST_RATE, type ModestProjects } from './calculate';
-import { Figure, Output } from './Output';
+import { Figure, getOutput } from './Output';
 import { PlanTable } from './PlanTable';
 
 interface ActionsProps {
@@ -36,15 +36,11 @@ interface AnswerProps {
 export const Answer = ({ plans, texts, modestProjects, copy }: AnswerProps) => (
   <>
     <div className="calculator-verdict">
-      <p className="text-balance font-display">
-        <Output name="sentence" texts={texts} />
-      </p>
+      <p className="text-balance font-display" {...getOutput('sentence', texts)} />
       <p className="calculator-figure">
-        <Figure name="figure" texts={texts} />
+        <Figure name="figure" texts={texts} />{' '}
       </p>
-      <p className="mt-2 text-ink-muted text-large md:mt-3">
-        <Output name="figureLabel" texts={texts} />
-      </p>
+      <p className="mt-2 text-ink-muted text-large md:mt-3" {...getOutput('figureLabel', texts)} />
     </div>
     <PlanTable plans={plans} texts={texts} copy={copy.table} />
     <p className="calculator-doubt text-ink-muted max-md:text-small">
@@ -56,7 +52,7 @@ export const Answer = ({ plans, texts, modestProjects, copy }: AnswerProps) => (
           {interpolate(copy.clients.text, { rate: MODEST_RATE })}{' '}
         </>
       )}
-      <Output name="doubt" texts={texts} /> {copy.profit}
+      <span {...getOutput('doubt', texts)} /> {copy.profit}
     </p>
   </>
 );

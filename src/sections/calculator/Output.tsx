@@ -5,14 +5,13 @@ interface OutputProps {
   texts: Record<string, string>;
 }
 
-/** A text that run-calculator.ts keeps up to date. */
-export const Output = ({ name, texts }: OutputProps) => (
-  <span data-output={name}>{texts[name]}</span>
-);
+/** Returns the props of an element whose text run-calculator.ts keeps up to date. */
+export const getOutput = (name: string, texts: OutputProps['texts']) => ({
+  'data-output': name,
+  children: texts[name],
+});
 
 /** A number that shrinks to fit its parent, a `.calculator-figure`. */
 export const Figure = ({ name, texts }: OutputProps) => (
-  <span data-output={name} className={getFitClass(texts[name])}>
-    {texts[name]}
-  </span>
+  <span className={getFitClass(texts[name])} {...getOutput(name, texts)} />
 );

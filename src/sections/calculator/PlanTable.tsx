@@ -2,7 +2,7 @@
 
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 import type { CalculatorPlan } from './calculate';
-import { Figure, Output } from './Output';
+import { Figure, getOutput } from './Output';
 
 interface PlanTableProps {
   plans: readonly CalculatorPlan[];
@@ -13,22 +13,18 @@ interface PlanTableProps {
 /** A row per plan; in narrow windows its name and two rows of two, with their labels. */
 export function PlanTable({ plans, texts, copy }: PlanTableProps) {
   const columns = [
-    { name: 'deals', label: copy.deals },
-    { name: 'revenue', label: copy.revenue },
-    { name: 'price', label: <Output name="price" texts={texts} /> },
-    { name: 'abovePrice', label: copy.abovePrice },
+    { name: 'deals', label: { children: copy.deals } },
+    { name: 'revenue', label: { children: copy.revenue } },
+    { name: 'price', label: getOutput('price', texts) },
+    { name: 'abovePrice', label: { children: copy.abovePrice } },
   ];
   return (
     <table role="table" aria-label={copy.title} className="calculator-table">
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col">
-            <span className="sr-only">{copy.plan}</span>
-          </th>
+          <th role="columnheader" scope="col" aria-label={copy.plan} />
           {columns.map(({ name, label }) => (
-            <th key={name} role="columnheader" scope="col">
-              {label}
-            </th>
+            <th key={name} role="columnheader" scope="col" {...label} />
           ))}
         </tr>
       </thead>
@@ -40,7 +36,7 @@ export function PlanTable({ plans, texts, copy }: PlanTableProps) {
             </th>
             {columns.map(({ name, label }) => (
               <td key={name} role="cell">
-                <span className="calculator-label">{label} </span>
+                <span className="calculator-label" {...label} />{' '}
                 <span className="calculator-figure">
                   <Figure name={name + index} texts={texts} />
                 </span>

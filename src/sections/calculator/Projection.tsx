@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatMoney } from '../../lib/format';
 import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
@@ -21,12 +22,12 @@ export function Projection({ texts, copy }: ProjectionProps) {
       <p>{interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER })}</p>
       <dl>
         {results.map(([name, label]) => (
-          <div key={name}>
+          <Fragment key={name}>
             <dt>{label}</dt>
             <dd className="calculator-figure">
               <Figure name={name} texts={texts} />
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       <p className="text-small">{copy.period}</p>

@@ -47,7 +47,7 @@ function updateResults() {
     const text = texts[output.dataset.output ?? ''] ?? '';
     if (text === shown) continue;
     output.textContent = text;
-    if (output.className) output.className = getFitClass(text);
+    if (output.className.startsWith('fit-')) output.className = getFitClass(text);
     outputs.set(output, text);
   }
   section.dataset.outcome = outcome;

@@ -41,10 +41,7 @@ export function Hero({ bookingLink, resultsLink, caseStudy, copy }: HeroProps) {
           <p className="max-w-[20em] text-balance font-semibold text-ink-muted text-small md:text-body">
             {copy.kicker}
           </p>
-          <h1>
-            {copy.titleStart} <br />
-            {copy.titleEnd}
-          </h1>
+          <h1>{`${copy.titleStart}\n${copy.titleEnd}`}</h1>
           <p className="hero-intro">{copy.intro}</p>
           <div className="mt-4.5 flex flex-wrap gap-3 md:mt-6">
             <ButtonLink link={bookingLink} className={buttonClasses} />

@@ -59,10 +59,8 @@ export function Gate({ funnel, scene, lead }: GateProps) {
       )}
       <div className="gate-wall">
         {lead && (
-          <div className="relative page-width">
-            <div className="gate-lead">
-              <HangingSquare state="held" />
-            </div>
+          <div className="gate-lead">
+            <HangingSquare state="held" />
           </div>
         )}
       </div>
