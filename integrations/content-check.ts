@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { z } from 'astro/zod';
 import type { Plugin } from 'vite';
 import { formatAnnotations, formatIssues } from '../src/data/issues.ts';
 import { checkContent, contentFolder } from '../src/data/read-content.ts';
-import { toJsonSchema } from '../src/data/validate.ts';
 import { contentFiles } from '../src/schema/content.ts';
 
 /** Runs `src/data/content.ts` again under `npm run dev` when a content file changes, and reloads the page. */
@@ -22,7 +22,8 @@ const reloadContent: Plugin = {
 function writeEditorSchemas() {
   mkdirSync('.astro/schemas/copy', { recursive: true });
   for (const { path, schema } of [...contentFiles.root, ...contentFiles.copy]) {
-    const json = JSON.stringify(toJsonSchema(schema));
+    const options = { io: 'input', target: 'draft-7', unrepresentable: 'any' } as const;
+    const json = JSON.stringify(z.toJSONSchema(schema, options));
     writeFileSync(`.astro/schemas/${path.replace('.yaml', '.json')}`, json);
   }
 }

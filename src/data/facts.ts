@@ -1,19 +1,17 @@
 import { interpolateKnown } from '../lib/template.ts';
 import { siteSchema } from '../schema/site.ts';
-import type { ParsedFile } from './parse-file.ts';
 
 export type Facts = Readonly<Record<string, string>>;
 
 /**
- * Returns the facts by name. If `site.yaml` is invalid, the name of a missing fact takes its place, so that
- * only the lines of `site.yaml` are issues, not each text that names a fact.
+ * Returns the texts and numbers of `site.yaml` by name. If it is invalid, the name of a missing one takes its
+ * place, so that only the lines of `site.yaml` are issues, not each text that names it.
  */
-export function getFacts(file: ParsedFile | undefined): Facts {
-  const value = Object(file && 'value' in file ? file.value : {});
-  const isValid = siteSchema.safeParse(value).success;
-  const names = Object.keys(siteSchema.shape).filter((name) => name !== 'sample');
-  const facts = names.map((name) => {
-    const fact = String(value[name] ?? '').replace(/[{}]/g, '');
+export function getFacts(site: unknown): Facts {
+  const { sample, socialCard, ...schemas } = siteSchema.shape;
+  const isValid = siteSchema.safeParse(site).success;
+  const facts = Object.keys(schemas).map((name) => {
+    const fact = String(Object(site)[name] ?? '').replace(/[{}]/g, '');
     return [name, fact.trim() || (isValid ? '' : name)];
   });
   return Object.fromEntries(facts);

@@ -127,7 +127,8 @@ it.each([
 });
 
 it.each([
-  ['a code of HTML', 'Fish &amp; chips?', 'write the character itself'],
+  ['a code of HTML', 'Fish &amp; chips?', 'the character itself'],
+  ['another code of HTML', 'A caf&#xe9;?', 'the character itself'],
   ['a tag of HTML', 'Is it <b>soon</b>?', 'without HTML'],
   ['Markdown', 'Is it **soon**?', 'without Markdown'],
   ['a link in Markdown', '"[Soon](/terms)?"', 'without Markdown'],
@@ -147,6 +148,21 @@ it.each(['<script>alert(1)</script>', '<b onclick="x">b</b>', '![a](https://a.ex
     expect(report).toContain('Markdown without HTML and pictures');
   },
 );
+
+it('accepts an address in angle brackets in a legal text, which is Markdown', async () => {
+  const line = '<https://www.adr.example>, <team@fjordandpike.example>';
+  expect(await reportAfter(['legal/terms.md', '## 2. ', `${line}\n\n## 2. `])).toBe('');
+});
+
+it('refuses an invisible character in a legal text', async () => {
+  const report = await reportAfter(['legal/terms.md', 'Plans are', 'Plans\u200b are']);
+  expect(report).toContain('legal/terms.md  text');
+});
+
+it('refuses the name of a field that is no text among the facts', async () => {
+  const report = await reportAfter(['faqs.yaml', '{competitors}', '{socialCard}']);
+  expect(report).toContain('found:   {socialCard}');
+});
 
 it('refuses a file in another encoding', async () => {
   const project = createTemporaryProject();

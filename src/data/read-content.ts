@@ -23,7 +23,8 @@ function parseFiles(folder: string): ParsedFiles {
 /** Reads and checks a content folder. Returns its issues or, if there are none, the content. */
 export async function checkContent(folder = contentFolder, root = '.') {
   const parsedFiles = parseFiles(resolve(root, folder));
-  const facts = getFacts(parsedFiles['site.yaml']);
+  const { 'site.yaml': site } = parsedFiles;
+  const facts = getFacts(site && 'value' in site ? site.value : undefined);
   const knownPaths = Object.values(contentFiles).flatMap((files) => files.map(({ path }) => path));
   const unknownPaths = Object.keys(parsedFiles).filter((path) => !knownPaths.includes(path));
   const pictureWidths = await measurePictures(resolve(root, folder, 'images'));

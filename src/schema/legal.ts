@@ -1,21 +1,14 @@
 import { z } from 'astro/zod';
 import type { Template } from '../lib/template.ts';
 import { refineWith } from './refine-with.ts';
-import {
-  checkVariables,
-  hasNoPlaceholder,
-  keepTimesTogether,
-  pageMetaSchema,
-  text,
-} from './text-fields.ts';
+import { keepTimesTogether, pageMetaSchema, text } from './text-fields.ts';
+import { checkText, markdownRules } from './text-rules.ts';
 
 /** `{schedulingPage}` is not filled in as a fact: each page has a link of its own. */
 const lineSchema = z
   .string()
   .overwrite(keepTimesTogether)
-  .refine(hasNoPlaceholder, 'a text, not a placeholder')
-  .refine((line) => !/<[/!a-z]|!\[/i.test(line), 'Markdown without HTML and pictures')
-  .superRefine((line, context) => checkVariables(line, ['schedulingPage'], context));
+  .superRefine((line, context) => checkText(line, markdownRules, ['schedulingPage'], context));
 
 /** The lines of a document by number. Its headings are numbered, because contracts refer to them. */
 const linesSchema = z.record(z.string(), lineSchema).superRefine(

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { altSchema, picture, sampleSchema } from './record-fields.ts';
-import { text } from './text-fields.ts';
+import { optionalText as fact, text } from './text-fields.ts';
 
 const isOrigin = (value: string) =>
   value.startsWith('https://') && URL.parse(value)?.origin === value;
@@ -11,8 +11,6 @@ function getOriginMessage({ input }: { input?: unknown }) {
   const allowed = '"https://" and the domain, without a slash at the end';
   return isOrigin(origin) ? `"${origin}": ${allowed}, in the letters that browsers send` : allowed;
 }
-
-const fact = (meaning: string) => text(meaning, { optional: true });
 
 /** `site.yaml`: names, addresses and facts. Each text is a fact, which other texts may name. */
 export const siteSchema = z

@@ -2,24 +2,7 @@
 
 import { z } from 'astro/zod';
 import type { Template } from '../lib/template.ts';
-
-/** Matches words such as TODO in capitals only ('Todo Verde' may be a client), other placeholders in any case. */
-const placeholderPattern =
-  /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b|(?i:\b(?:lorem ipsum|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b)/;
-
-export const hasNoPlaceholder = (value: string) => !placeholderPattern.test(value);
-
-/** What a plain text would show as it is written, or not at all. */
-const markupRules: readonly (readonly [found: RegExp, allowed: string])[] = [
-  [/\n/, 'a text in one paragraph: lines are not kept'],
-  [/&(?:[a-z]+|#\d+);/i, 'a plain text: write the character itself in place of its code'],
-  [
-    /<\/?(?:a|b|br|div|em|h\d|i|img|li|ol|p|script|small|span|strong|su[bp]|u|ul)\b[^>]*>/i,
-    'a plain text, without HTML',
-  ],
-  [/\*\*|\[[^\]]*\]\(/, 'a plain text, without Markdown'],
-  [/[\u00AD\u200B\u200E\u200F\u2060-\u2064\uFEFF]/, 'a text without invisible characters'],
-];
+import { checkText, plainTextRules } from './text-rules.ts';
 
 const timeOrDateSpace =
   /(?<=\d) (?=[AP]M\b)|(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*) (?=\d)/g;
@@ -27,68 +10,64 @@ const timeOrDateSpace =
 /** Keeps times such as '2:00 PM' and dates such as 'March 31' on one line. */
 export const keepTimesTogether = (value: string) => value.replace(timeOrDateSpace, '\u00a0');
 
-interface TextRules<Name extends string> {
+interface TextRules {
   /** The most characters for which the layout has room. */
   max?: number | undefined;
-  /** Whether the text may be missing, and is '' then. */
-  optional?: boolean;
+}
+
+interface TemplateRules<Name extends string> extends TextRules {
   /** Variables, written `{name}`, that the code fills in; the text need not have them. */
   variables?: readonly Name[];
   /** Variables that the text must have once. */
   requiredVariables?: readonly Name[];
 }
 
-const inBraces = (name: string) => `{${name}}`;
-
-/** Refuses unknown variables and single braces. `src/data/validate.ts` describes what is allowed. */
-export function checkVariables(
-  value: string,
-  variables: readonly string[],
-  context: z.RefinementCtx,
-) {
-  const allowed = variables.map(inBraces);
-  for (const found of value.match(/\{[^{}]*\}?|\}/g) ?? []) {
-    if (allowed.includes(found)) continue;
-    context.addIssue({ code: 'custom', params: { found, allowed } });
-  }
-}
-
-/**
- * Creates the schema of a text. `description` says what the name of the field does not. Facts of `site.yaml` are
- * filled in before the schema runs.
- */
-export function text<const Name extends string = never>(
-  description?: string,
-  {
-    max = Infinity,
-    optional = false,
-    variables = [],
-    requiredVariables = [],
-  }: TextRules<Name> = {},
-) {
-  const schema = z
+/** Facts of `site.yaml` are filled in before the schema runs. */
+const createText = ({ max = Infinity }: TextRules, variables: readonly string[] = []) =>
+  z
     .string()
     .trim()
     .overwrite(keepTimesTogether)
-    .min(optional ? 0 : 1, 'a text')
     .max(max)
+    .superRefine((value, context) => checkText(value, plainTextRules, variables, context));
+
+const createTemplate = <Name extends string>(rules: TemplateRules<Name>) => {
+  const { variables = [], requiredVariables = [] } = rules;
+  return createText(rules, [...variables, ...requiredVariables])
+    .min(1, 'a text')
     .superRefine((value, context) => {
-      checkVariables(value, [...variables, ...requiredVariables], context);
-      for (const variable of requiredVariables.map(inBraces)) {
-        if (value.split(variable).length === 2) continue;
-        context.addIssue({ code: 'custom', message: `a text with ${variable}, once` });
+      for (const name of requiredVariables) {
+        if (value.split(`{${name}}`).length === 2) continue;
+        context.addIssue({ code: 'custom', message: `a text with {${name}}, once` });
       }
     })
-    .refine(hasNoPlaceholder, 'a text, not a placeholder')
-    .superRefine((value, context) => {
-      const [, allowed] = markupRules.find(([found]) => found.test(value)) ?? [];
-      if (allowed) context.addIssue({ code: 'custom', message: allowed });
-    })
-    .meta(description ? { description } : {});
-  type Text = [Name] extends [never] ? string : Template<Name>;
-  const orEmpty = schema.nullish().transform((value) => value ?? '');
-  return (optional ? orEmpty : schema) as z.ZodType<unknown> as z.ZodType<Text>;
+    .transform((value) => value as Template<Name>);
+};
+
+/**
+ * Creates the schema of a text; with variables, that of a template. `description` says what the name of the field
+ * does not.
+ */
+export function text(description?: string, rules?: TextRules): z.ZodType<string>;
+export function text<const Name extends string>(
+  description: string | undefined,
+  rules: TemplateRules<Name>,
+): z.ZodType<Template<Name>>;
+export function text<Name extends string>(
+  description?: string,
+  rules: TemplateRules<Name> = {},
+): z.ZodType<string> | z.ZodType<Template<Name>> {
+  const isTemplate = rules.variables ?? rules.requiredVariables;
+  const schema = isTemplate ? createTemplate(rules) : createText(rules).min(1, 'a text');
+  return description ? schema.describe(description) : schema;
 }
+
+/** Creates the schema of a text that may be missing, and is '' then. */
+export const optionalText = (description: string) =>
+  createText({})
+    .describe(description)
+    .nullish()
+    .transform((value) => value ?? '');
 
 /** Creates an object of texts whose names need no explanation. */
 export function textFields<Name extends string>(
@@ -106,7 +85,7 @@ export const titleAndIntroSchema = z.strictObject({ title: titleSchema, intro: t
 /** Creates a pair of texts, one for a `{count}` of 1 and one for others. */
 export const pluralText = <const Name extends string = never>(
   description?: string,
-  { variables = [] as readonly Name[], ...others }: TextRules<Name> = {},
+  { variables = [], ...others }: TemplateRules<Name> = {},
 ) => {
   const form = text<Name | 'count'>(description, { ...others, variables: ['count', ...variables] });
   return z.strictObject({ one: form, other: form });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { pageMetaSchema, text, textFields, titleSchema } from '../text-fields.ts';
+import { optionalText, pageMetaSchema, text, textFields, titleSchema } from '../text-fields.ts';
 import { outcomeDrawings } from '../vocabulary.ts';
 
 const heroSchema = z.strictObject({
@@ -76,7 +76,7 @@ export const homeCopySchema = z.strictObject({
   results: z.strictObject({
     title: titleSchema,
     ...textFields(['readCase', 'action']).shape,
-    reference: text('Below the results: how to speak with a client.', { optional: true }),
+    reference: optionalText('Below the results: how to speak with a client.'),
   }),
   testimonials: z.strictObject({ title: titleSchema }),
   pricing: pricingSchema,
