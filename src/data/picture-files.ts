@@ -1,77 +1,85 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
-import sharp from 'sharp';
+import { resolve } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
 import { type FieldIssue, formatSuggestion } from './issues.ts';
 
-/** Pixels by file name. 0 if the file is no picture, or Vite cannot import its name. */
-export type PictureWidths = Readonly<Record<string, number>>;
+interface PictureFile {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Why the site cannot show it. */
+  fault?: string | undefined;
+}
 
-const noPicture = { width: 0, height: 0 };
+/** Keys are names of files in `images/`. */
+export type PictureFiles = Readonly<Record<string, PictureFile>>;
 
-async function measurePicture(path: string) {
-  if (path.includes('?')) return noPicture;
+const isDrawing = (name: string) => /\.svg$/i.test(name);
+const isPhoto = (name: string) => /\.(?:jpe?g|png|webp|avif)$/i.test(name);
+
+const allowedDrawing = 'an SVG whose first element has xmlns="http://www.w3.org/2000/svg"';
+const allowedPhoto = 'a JPEG, PNG, WebP or AVIF picture of one frame, without "?" in its name';
+
+function findFault(name: string, content: Buffer, { format, pages = 1 }: Metadata) {
+  // Browsers show no image without its namespace.
+  const isShown = isDrawing(name)
+    ? format === 'svg' && content.includes('http://www.w3.org/2000/svg')
+    : format !== 'svg' && isPhoto(name);
+  if (!isShown) return 'no picture';
+  // The smaller sizes would show all frames below each other.
+  return pages > 1 ? `${pages} frames` : undefined;
+}
+
+async function readPicture(folder: string, name: string): Promise<PictureFile> {
+  const path = resolve(folder, name);
+  if (!existsSync(path)) return { width: 0, height: 0, fault: 'no file' };
+  // Vite cannot import it.
+  if (name.includes('?')) return { width: 0, height: 0, fault: 'a name with "?"' };
+  const content = readFileSync(path);
   try {
-    const content = readFileSync(path);
-    const { format, autoOrient, pages = 1 } = await sharp(content).metadata();
-    const hasSvgExtension = extname(path).toLowerCase() === '.svg';
-    // Of an animation, the smaller sizes would show all frames below each other.
-    if (hasSvgExtension !== (format === 'svg') || pages > 1) return noPicture;
-    // Browsers show no image without its namespace.
-    return hasSvgExtension && !content.includes('http://www.w3.org/2000/svg')
-      ? noPicture
-      : autoOrient;
+    const metadata = await sharp(content).metadata();
+    return { ...metadata.autoOrient, fault: findFault(name, content, metadata) };
   } catch {
-    return noPicture;
+    return { width: 0, height: 0, fault: 'no picture' };
   }
 }
 
-export async function measurePictures(folder: string): Promise<PictureWidths> {
-  const widths = globSync('*', { cwd: folder }).map(
-    async (src) => [src, (await measurePicture(resolve(folder, src))).width] as const,
-  );
-  return Object.fromEntries(await Promise.all(widths));
+export async function readPictures(folder: string): Promise<PictureFiles> {
+  const names = globSync('*', { cwd: folder }).sort();
+  const files = names.map(async (name) => [name, await readPicture(folder, name)] as const);
+  return Object.fromEntries(await Promise.all(files));
 }
 
-const isPhoto = (file: string) => /\.(?:jpe?g|png|webp|avif)$/i.test(file);
-const allowedPhoto =
-  'a JPEG, PNG, WebP or AVIF picture without "?" in its name, and of a single frame';
-
-const isDrawing = (file: string) => /\.svg$/i.test(file);
-const allowedDrawing = 'an SVG whose first element has xmlns="http://www.w3.org/2000/svg"';
-
+/** Checks a field that names a picture. Without `minPhotoWidth`, in pixels, it must be a drawing. */
 export function findPictureIssue(
-  widths: PictureWidths,
+  pictures: PictureFiles,
   name: string,
-  minPhotoWidth: number,
+  minPhotoWidth: number | undefined,
 ): Omit<FieldIssue, 'path'> | undefined {
-  const width = widths[name];
-  if (width === undefined) {
-    const names = Object.keys(widths).sort();
+  const picture = pictures[name];
+  if (!picture) {
+    const names = Object.keys(pictures);
     const suggestion = formatSuggestion(name, names) || `: ${names.join(', ')}`;
     return { found: `"${name}"`, allowed: `the name of a file in images/ itself${suggestion}` };
   }
-  if (isDrawing(name) ? width > 0 : minPhotoWidth > 0 && width >= minPhotoWidth) return undefined;
-  const photo =
-    minPhotoWidth > 0 ? `${allowedPhoto}, ${minPhotoWidth} pixels wide or more; or ` : '';
-  const size = width > 0 ? `${width} pixels wide` : 'no picture';
-  return { found: `"${name}", ${size}`, allowed: photo + allowedDrawing };
+  // A fault is an issue of the file.
+  if (picture.fault || isDrawing(name)) return undefined;
+  if (!minPhotoWidth) return { found: `"${name}"`, allowed: 'an SVG' };
+  if (picture.width >= minPhotoWidth) return undefined;
+  const allowed = `a photograph ${minPhotoWidth} pixels wide or more, or an SVG`;
+  return { found: `"${name}", ${picture.width} pixels wide`, allowed };
 }
 
-/** Reports files in `images/` that are no pictures, and a logo that is no square drawing. */
-export async function findImageFileIssues(folder: string, widths: PictureWidths) {
-  const stray = Object.entries(widths)
-    .filter(([src, width]) => width === 0 || !(isPhoto(src) || isDrawing(src)))
-    .map(([src]) => {
-      const allowed = isDrawing(src) ? allowedDrawing : allowedPhoto;
-      return { file: `images/${src}`, found: 'no picture', allowed };
-    });
-  const icon = resolve(folder, 'icon.svg');
-  const { width, height } = await measurePicture(icon);
-  if (width > 0 && width === height) return stray;
-  if (width > 0) {
-    const allowed = 'a square drawing, such as viewBox="0 0 24 24"; `brand` stands beside it';
-    return [...stray, { file: 'icon.svg', found: `${width} by ${height}`, allowed }];
-  }
-  const found = existsSync(icon) ? 'no drawing' : 'no file';
-  return [...stray, { file: 'icon.svg', found, allowed: allowedDrawing }];
+/** Reports files in `images/` that the site cannot show, and a logo that is no square drawing. */
+export async function findPictureFileIssues(folder: string, pictures: PictureFiles) {
+  const icon = await readPicture(folder, 'icon.svg');
+  const files: Record<string, PictureFile> = { 'icon.svg': icon };
+  for (const [name, picture] of Object.entries(pictures)) files[`images/${name}`] = picture;
+  const issues = Object.entries(files).flatMap(([file, { fault }]) => {
+    const allowed = isDrawing(file) ? allowedDrawing : allowedPhoto;
+    return fault ? { file, found: fault, allowed } : [];
+  });
+  if (icon.width === icon.height) return issues;
+  const allowed = 'a square drawing, such as viewBox="0 0 24 24"; `brand` stands beside it';
+  return [...issues, { file: 'icon.svg', found: `${icon.width} by ${icon.height}`, allowed }];
 }

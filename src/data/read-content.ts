@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Content, type ContentFile, contentFiles } from '../schema/content.ts';
 import { getFacts, interpolateFacts } from './facts.ts';
-import { findNearest, formatIssues, formatSuggestion, type Issue } from './issues.ts';
+import { findNearest, formatIssues, type Issue } from './issues.ts';
 import { type ParsedFiles, parseFile } from './parse-file.ts';
-import { findImageFileIssues, measurePictures } from './picture-files.ts';
+import { findPictureFileIssues, readPictures } from './picture-files.ts';
 import { findReferenceIssues } from './references.ts';
 import { validate } from './validate.ts';
 
@@ -20,41 +20,44 @@ function parseFiles(folder: string): ParsedFiles {
   return Object.fromEntries(files);
 }
 
+/** Reports files that are missing, and those that no page shows. */
+function findFileIssues(found: readonly string[]) {
+  const known = Object.values(contentFiles).flatMap((files) => files.map(({ path }) => path));
+  const missing = known.filter((path) => !found.includes(path));
+  const unknown = found.filter((path) => !known.includes(path));
+  const missingIssues = missing.map((file) => {
+    const nearest = findNearest(file, unknown);
+    const rename = nearest ? `: rename ${nearest}` : '';
+    return { file, found: 'no file', allowed: `a file with this name${rename}` };
+  });
+  const unknownIssues = unknown
+    .filter((file) => !findNearest(file, missing))
+    .map((file) => ({ file, found: 'a file that no page shows', allowed: known.join(', ') }));
+  return [...missingIssues, ...unknownIssues];
+}
+
 /** Reads and checks a content folder. Returns its issues or, if there are none, the content. */
 export async function checkContent(folder = contentFolder, root = '.') {
   const parsedFiles = parseFiles(resolve(root, folder));
   const { 'site.yaml': site } = parsedFiles;
   const facts = getFacts(site && 'value' in site ? site.value : undefined);
-  const knownPaths = Object.values(contentFiles).flatMap((files) => files.map(({ path }) => path));
-  const unknownPaths = Object.keys(parsedFiles).filter((path) => !knownPaths.includes(path));
-  const pictureWidths = await measurePictures(resolve(root, folder, 'images'));
+  const pictures = await readPictures(resolve(root, folder, 'images'));
   const issues: Issue[] = [];
   const addIssue = (path: string, issue: Omit<Issue, 'file'>) => {
     issues.push({ ...issue, file: `${folder}/${path}` });
   };
-  const addFileIssue = (path: string, found: string, allowed: string) =>
-    addIssue(path, { line: 1, location: 'the file', found, allowed });
-
-  function reportMissingFile(path: string) {
-    const nearest = findNearest(path, unknownPaths);
-    const rename = nearest ? `: rename ${nearest}` : '';
-    addFileIssue(path, 'no file', `a file with this name${rename}`);
-  }
 
   /** Validates a file against its schema, and what its fields name against the other files. */
   function validateFile(path: string, schema: z.ZodType): unknown {
     const parsed = parsedFiles[path];
-    if (!parsed) {
-      reportMissingFile(path);
-      return undefined;
-    }
+    if (!parsed) return undefined;
     if ('error' in parsed) {
       addIssue(path, parsed.error);
       return undefined;
     }
     const value = interpolateFacts(path, parsed.value ?? undefined, facts);
     const validated = validate(schema, value, facts);
-    const references = findReferenceIssues(path, value, parsedFiles, pictureWidths);
+    const references = findReferenceIssues(path, value, parsedFiles, pictures);
     for (const { path: field, ...issue } of [...validated.issues, ...references]) {
       addIssue(path, { ...parsed.locate(field, issue.found), ...issue });
     }
@@ -68,15 +71,13 @@ export async function checkContent(folder = contentFolder, root = '.') {
     copy: validateFiles(contentFiles.copy),
     legal: validateFiles(contentFiles.legal),
   } as Content;
-  for (const path of unknownPaths) {
-    const nearest = findNearest(path, knownPaths);
-    // `reportMissingFile` reports it.
-    if (nearest && !parsedFiles[nearest]) continue;
-    const allowed = `${knownPaths.join(', ')}${formatSuggestion(path, knownPaths)}`;
-    addFileIssue(path, 'a file that no page shows', allowed);
+  const fileIssues = [
+    ...findFileIssues(Object.keys(parsedFiles)),
+    ...(await findPictureFileIssues(resolve(root, folder), pictures)),
+  ];
+  for (const { file, ...issue } of fileIssues) {
+    addIssue(file, { ...issue, line: 1, location: 'the file' });
   }
-  const fileIssues = await findImageFileIssues(resolve(root, folder), pictureWidths);
-  for (const { file, found, allowed } of fileIssues) addFileIssue(file, found, allowed);
   return { content: issues.length === 0 ? content : undefined, issues };
 }
 

@@ -1,6 +1,6 @@
 import { describeFound, type FieldIssue, formatSuggestion } from './issues.ts';
 import type { ParsedFiles, Path } from './parse-file.ts';
-import { findPictureIssue, type PictureWidths } from './picture-files.ts';
+import { findPictureIssue, type PictureFiles } from './picture-files.ts';
 
 /** Fields that name a record, and its file. */
 const recordFields: Readonly<Record<string, readonly [field: string, file: string]>> = {
@@ -48,7 +48,7 @@ export function findReferenceIssues(
   fileName: string,
   value: unknown,
   files: ParsedFiles,
-  pictureWidths: PictureWidths,
+  pictures: PictureFiles,
 ): FieldIssue[] {
   const [recordField, file = ''] = recordFields[fileName] ?? [];
   return listTexts(value)
@@ -56,8 +56,8 @@ export function findReferenceIssues(
       const [parent, field] = path.slice(-2).map(String);
       if (field === recordField) return { path, ...findRecordIssue(files, file, text) };
       if (!pictureFields.includes(field ?? '')) return [];
-      const minWidth = field === 'src' ? (photoWidths[parent ?? ''] ?? 0) : 0;
-      return { path, ...findPictureIssue(pictureWidths, text, minWidth) };
+      const minWidth = field === 'src' ? photoWidths[parent ?? ''] : undefined;
+      return { path, ...findPictureIssue(pictures, text, minWidth) };
     })
     .filter((issue): issue is FieldIssue => 'found' in issue);
 }
