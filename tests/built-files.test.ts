@@ -17,6 +17,10 @@ const validator = new HtmlValidate({
   },
 });
 
+/** Attributes of drawings in a page. Others, such as a prop that a component passes on, have no effect. */
+const svgAttributes =
+  /^(?:xmlns|id|class|aria-\w+|data-[\w-]+|viewBox|preserveAspectRatio|width|height|[cr]?[xyr]|[xy][12]|d|points|pathLength|href|transform|pattern\w+|(?:fill|stroke)(?:-\w+)*)$/;
+
 const attributes = ['href', 'src', 'poster', 'action', 'component-url', 'renderer-url'];
 
 /** All addresses in a page: in elements, styles and metadata. */
@@ -58,6 +62,14 @@ describe.each(sites)('$name', (site) => {
       .flatMap(({ messages }) => messages)
       .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
     expect(messages).toEqual([]);
+  });
+
+  it.each(pages)('has no attribute without an effect in $file', ({ path }) => {
+    const page = documentAt(site, path);
+    const images = [...page.querySelectorAll('img[sizes], source[sizes]')];
+    expect(images.filter(({ outerHTML }) => !/ srcset="\S/i.test(outerHTML))).toEqual([]);
+    const names = [...page.querySelectorAll('svg, svg *')].flatMap((e) => e.getAttributeNames());
+    expect(names.filter((name) => !svgAttributes.test(name))).toEqual([]);
   });
 
   it('publishes no source map and no path of the machine that built it', () => {

@@ -32,7 +32,7 @@ function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseS
                 <DecorativeImage
                   src={picture.cropSrc ?? picture.src}
                   srcSet={picture.sources.at(-1)?.srcSet}
-                  sizes="15rem"
+                  sizes={picture.isPhoto ? '15rem' : undefined}
                   loading="eager"
                   className="aspect-square w-full object-cover keep-background"
                 />
