@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseFunnel } from '../../tests/support/funnel.ts';
 import { validate } from '../data/validate.ts';
 import { contentFiles } from './content.ts';
 import { projectsSchema } from './projects.ts';
+import { siteSchema } from './site.ts';
+import { weekdays } from './vocabulary.ts';
 
 const recordsOf = (file: string) => parse(readFileSync(`tests/fixtures/content/${file}`, 'utf8'));
 
@@ -94,4 +97,25 @@ it.each([
   const results = { ...record.results, primary };
   const [parsed] = projectsSchema.parse([{ ...record, results }]);
   expect(parsed?.results.primary).toEqual(result);
+});
+
+it('has no field that only its schema names', () => {
+  const files = globSync(['src/**/*.{ts,tsx,astro}', 'integrations/*.ts'], {
+    exclude: ['src/schema/**', 'src/**/*.test.*'],
+  });
+  const code = files.map((file) => readFileSync(file, 'utf8')).join();
+  const fields: string[] = [];
+  for (const { schema } of Object.values(contentFiles).flat()) {
+    const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+    JSON.parse(json, (key, value) => {
+      if (key === 'properties') fields.push(...Object.keys(value));
+      return value;
+    });
+  }
+  // Texts name facts, and code gets weekdays from the vocabulary.
+  const named = new Set<string>([...Object.keys(siteSchema.shape), ...weekdays]);
+  const unused = fields.filter(
+    (field) => !(named.has(field) || RegExp(`\\b${field}\\b`).test(code)),
+  );
+  expect(unused).toEqual([]);
 });
