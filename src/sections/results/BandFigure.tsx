@@ -11,7 +11,7 @@ function getFit(figure: string) {
   const signs = count(figure, /[+−$]/g) / 2;
   const separators = count(figure, /[.,]/g) / 3;
   const fit = Math.max(1, 1.03 * digits + signs + separators - 0.9);
-  return fit < 8 ? Math.round(4 * fit) / 4 : Math.min(Math.ceil(fit), 14);
+  return fit < 8 ? Math.ceil(4 * fit - 0.1) / 4 : Math.min(Math.ceil(fit), 14);
 }
 
 /** Sets a figure as wide as its container, with small signs. Its box is as high as the digits. */
