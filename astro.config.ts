@@ -53,7 +53,7 @@ export default defineConfig({
     build: {
       // Inline scripts only: the policy allows no `data:` image.
       assetsInlineLimit: (file) => file.endsWith('.js'),
-      // The oldest versions of docs/browsers.md lack light-dark(), so Vite compiles it.
+      // The oldest versions of docs/look.md lack light-dark(), so Vite compiles it.
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
     },
   },

@@ -26,9 +26,9 @@ function getBandDrawing({ strip, rail }: CaseStudy) {
 
 /** Returns the part of the drawing in `<view id="near">`. */
 async function loadCloseUp(caseStudy: CaseStudy) {
-  const alt = caseStudy.image?.closeUpAlt;
-  const picture = alt && (await loadPicture(caseStudy.image));
-  return picture ? { ...picture, alt, src: `${picture.src}#near` } : undefined;
+  const closeUp = caseStudy.image?.closeUp;
+  const picture = closeUp && (await loadPicture(caseStudy.image));
+  return picture && { ...picture, ...closeUp, src: `${picture.src}#near` };
 }
 
 export const loadCaseStudies = () =>

@@ -13,7 +13,7 @@ export function Footer({ path }: { path: string }) {
   );
   return (
     <footer className="surface-pine -mt-px full-color:[--color-surface:var(--color-pine-deep)]">
-      <div className="page-width grid gap-y-4 pt-10 pb-6 lg:page-grid lg:gap-y-8 lg:pt-24 lg:pb-10">
+      <div className="page-width grid gap-y-3 pt-8 pb-5 lg:page-grid lg:gap-y-8 lg:pt-24 lg:pb-10">
         <div className="lg:col-span-6">
           <p className="text-balance font-display text-heading">{site.tagline}</p>
           <ul className="mt-3 flex flex-wrap gap-x-8 text-large">

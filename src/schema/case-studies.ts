@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { funnelSchema } from './funnel.ts';
 import { handoverSchema } from './handover.ts';
 import {
+  altSchema,
   clientRecordFields,
   drawing,
   durationSchema,
@@ -32,9 +33,10 @@ const recordSchema = z.strictObject({
   ...clientRecordFields,
   image: imageSchema
     .extend({
-      closeUpAlt: text(
-        'The page of the case shows only the `<view id="near">` of the drawing, which is this.',
-      ).optional(),
+      closeUp: z
+        .strictObject({ alt: altSchema, caption: text(undefined, { max: 80 }) })
+        .optional()
+        .describe('The `<view id="near">` of the drawing, which the page of the case shows.'),
     })
     .optional(),
   /* For wide windows. Phones show `image` in their place. */
@@ -64,7 +66,7 @@ const recordSchema = z.strictObject({
   scene: z
     .strictObject({ src: drawing('for wide windows.'), phoneSrc: drawing('for phones.') })
     .optional()
-    .describe('The companies above the wall in "How it works": docs/pictures.md.'),
+    .describe('The companies above the wall in "How it works".'),
   handover: handoverSchema.optional(),
   report: reportSchema.optional(),
   plan: z
@@ -99,11 +101,8 @@ function* findLeadIssues({ handover, funnel }: CaseStudyRecord): RefinementIssue
 const caseStudySchema = recordSchema.superRefine(refineWith(findLeadIssues)).superRefine(
   refineWith(function* (caseStudy) {
     const { funnel = [], report, image } = caseStudy;
-    if (image?.closeUpAlt && !image.src.endsWith('.svg')) {
-      yield [
-        'image.closeUpAlt',
-        'no such line, which you can delete: a photograph has no close-up',
-      ];
+    if (image?.closeUp && !image.src.endsWith('.svg')) {
+      yield ['image.closeUp', 'no such line, which you can delete: a photograph has no close-up'];
     }
     for (const field of ['strip', 'rail'] as const) {
       if (!caseStudy[field] || image?.src.endsWith('.svg')) continue;

@@ -12,7 +12,7 @@ const timeSchema = z
     weekday: value.slice(0, 3) as Weekday,
     clock: keepTimesTogether(value.slice(4)),
   }))
-  .describe('When the meeting takes place. Calendars show it on this weekday.');
+  .describe('When the meeting takes place.');
 
 const briefSchema = z
   .strictObject({

@@ -5,6 +5,7 @@ import { text } from './text-fields.ts';
 const hostSchema = z.strictObject({
   sample: sampleSchema,
   name: text('Who takes the discovery call.', { max: 40 }),
+  role: text('What they do, as it follows “who”: “runs outreach for six clients”.', { max: 80 }),
   portrait: portraitSchema.optional(),
 });
 

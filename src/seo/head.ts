@@ -1,6 +1,5 @@
 import { content } from '../data/content';
 import { getAbsoluteUrl } from '../data/links';
-import { locale } from '../lib/locale';
 import { MAX_TITLE_LENGTH, type PageMeta } from '../schema/text-fields';
 import { themeColors } from './theme-colors';
 
@@ -20,12 +19,10 @@ function getSharingTags({ path, cardSrc }: IndexedPage) {
   return [
     { property: 'og:url', content: getAbsoluteUrl(path) },
     { property: 'og:image', content: getAbsoluteUrl(cardSrc) },
-    { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image:alt', content: alt },
   ];
 }
 
@@ -47,7 +44,6 @@ export function getHead(meta: PageMeta, indexedPage?: IndexedPage, isStaging?: b
       ...(!indexedPage || isStaging ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: content.site.brand },
-      { property: 'og:locale', content: locale.replace('-', '_') },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       ...(indexedPage ? getSharingTags(indexedPage) : []),

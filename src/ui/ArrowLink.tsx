@@ -9,8 +9,12 @@ interface ArrowLinkProps {
 
 export function ArrowLink({ link, context, className = '' }: ArrowLinkProps) {
   return (
-    <a href={link.href} className={`arrow-link ${className}`}>
-      {link.label} {context && <span className="sr-only">{context}</span>}
+    <a
+      href={link.href}
+      aria-label={context && `${link.label} ${context}`}
+      className={`arrow-link ${className}`}
+    >
+      {link.label}
     </a>
   );
 }

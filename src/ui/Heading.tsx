@@ -28,7 +28,7 @@ const kern = (text: string) =>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order.
       <Fragment key={index}>
-        t<span className="ml-[0.045em]">f</span>
+        t<span className="ml-[0.01em]">f</span>
         {part}
       </Fragment>
     ),

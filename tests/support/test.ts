@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { ownerSite } from './sites.ts';
 
-/** Other sites that the policy of the pages allows, such as that of a counter: docs/before-going-live.md. */
+/** Other sites that the policy of the pages allows, such as that of a counter: docs/deploy.md. */
 const [policy = ''] = /connect-src [^;]*/.exec(ownerSite.read('index.html').toString()) ?? [];
 const allowedOrigins: string[] = policy.match(/https:[^\s"]+/g) ?? [];
 

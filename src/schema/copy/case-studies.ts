@@ -42,7 +42,11 @@ export const caseStudiesCopySchema = z.strictObject({
     }),
     report: reportCopySchema,
   }),
-  closing: titleAndIntroSchema.extend(textFields(['portfolio']).shape),
+  closing: titleAndIntroSchema.extend(textFields(['portfolio']).shape).extend({
+    host: text('Introduces the person who takes the call, if team.yaml names one.', {
+      requiredVariables: ['name', 'role'],
+    }),
+  }),
 });
 
 export type CaseStudiesCopy = z.infer<typeof caseStudiesCopySchema>;

@@ -14,16 +14,14 @@ interface ActionsProps {
 export const Actions = ({ bookingLink, copy }: ActionsProps) => (
   <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
     <ButtonLink link={bookingLink} />
-    <p className="flex items-center gap-x-4 noscript:hidden">
-      <button
-        type="button"
-        data-copy={copy.prompt}
-        className="min-h-12 cursor-pointer link-underline"
-      >
-        {copy.action}
-      </button>
-      <span role="status" data-copied={copy.copied} className="text-small" />
-    </p>
+    <button
+      type="button"
+      data-copy={copy.prompt}
+      className="min-h-12 cursor-pointer link-underline noscript:hidden"
+    >
+      {copy.action}
+    </button>
+    <span role="status" data-copied={copy.copied} className="text-small" />
   </div>
 );
 
@@ -41,11 +39,11 @@ export const Answer = ({ plans, texts, modestProjects, copy }: AnswerProps) => (
       <p className="text-balance font-display">
         <Output name="sentence" texts={texts} />
       </p>
-      <p>
-        <Figure name="figure" texts={texts} />{' '}
-        <span className="mt-2 block text-ink-muted text-large md:mt-3">
-          <Output name="figureLabel" texts={texts} />
-        </span>
+      <p className="calculator-figure">
+        <Figure name="figure" texts={texts} />
+      </p>
+      <p className="mt-2 text-ink-muted text-large md:mt-3">
+        <Output name="figureLabel" texts={texts} />
       </p>
     </div>
     <PlanTable plans={plans} texts={texts} copy={copy.table} />

@@ -37,15 +37,13 @@ export function CalculatorSection(props: CalculatorSectionProps) {
             <Heading level={2}>{copy.title}</Heading>
             <Fields copy={copy} />
           </div>
-          <div className="calculator-answer surface-pine">
-            <div className="@container">
-              {plans.length > 0 ? (
-                <Answer plans={plans} texts={texts} modestProjects={modestProjects} copy={copy} />
-              ) : (
-                projection
-              )}
-              <Actions bookingLink={bookingLink} copy={copy.share} />
-            </div>
+          <div className="calculator-answer surface-pine @container">
+            {plans.length > 0 ? (
+              <Answer plans={plans} texts={texts} modestProjects={modestProjects} copy={copy} />
+            ) : (
+              projection
+            )}
+            <Actions bookingLink={bookingLink} copy={copy.share} />
           </div>
         </div>
         {plans.length > 0 && projection}

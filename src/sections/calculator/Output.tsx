@@ -10,15 +10,9 @@ export const Output = ({ name, texts }: OutputProps) => (
   <span data-output={name}>{texts[name]}</span>
 );
 
-interface FigureProps extends OutputProps {
-  className?: string;
-}
-
-/** A number that shrinks to fit its box, which keeps its height. */
-export const Figure = ({ name, texts, className = '' }: FigureProps) => (
-  <span className={`calculator-figure ${className}`}>
-    <span data-output={name} className={getFitClass(texts[name])}>
-      {texts[name]}
-    </span>
+/** A number that shrinks to fit its parent, a `.calculator-figure`. */
+export const Figure = ({ name, texts }: OutputProps) => (
+  <span data-output={name} className={getFitClass(texts[name])}>
+    {texts[name]}
   </span>
 );

@@ -41,7 +41,9 @@ export function PlanTable({ plans, texts, copy }: PlanTableProps) {
             {columns.map(({ name, label }) => (
               <td key={name} role="cell">
                 <span className="calculator-label">{label} </span>
-                <Figure name={name + index} texts={texts} />
+                <span className="calculator-figure">
+                  <Figure name={name + index} texts={texts} />
+                </span>
               </td>
             ))}
           </tr>

@@ -14,27 +14,23 @@ interface ProjectionProps {
 export function Projection({ texts, copy }: ProjectionProps) {
   const results = Object.entries(copy.results);
   return (
-    <div className="calculator-projection text-ink-muted">
-      <div className="calculator-columns items-baseline">
-        <Heading level={3} className="text-ink">
-          {copy.title}
-        </Heading>
-        <p>{interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER })}</p>
-      </div>
+    <div className="calculator-columns calculator-projection text-ink-muted">
+      <Heading level={3} className="text-ink">
+        {copy.title}
+      </Heading>
+      <p>{interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER })}</p>
       <dl>
         {results.map(([name, label]) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>
-              <Figure name={name} texts={texts} className="text-ink" />
+            <dd className="calculator-figure">
+              <Figure name={name} texts={texts} />
             </dd>
           </div>
         ))}
       </dl>
-      <div className="calculator-columns text-small">
-        <p>{copy.period}</p>
-        <p>{interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })}</p>
-      </div>
+      <p className="text-small">{copy.period}</p>
+      <p className="text-small">{interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })}</p>
     </div>
   );
 }

@@ -17,14 +17,14 @@ interface CaseStudiesHeroProps {
 function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseStudies' | 'copy'>) {
   return (
     <nav aria-label={copy.indexLabel} className="self-end lg:col-[7/-1] lg:row-[2/4]">
-      <ul className="grid grid-cols-3 gap-2 md:gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(30%,5.5rem),1fr))] gap-2 md:gap-4">
         {caseStudies.map(({ caseStudy, picture }) => (
           <li key={caseStudy.id} className="@container">
             <a
               href={`#${caseStudy.id}`}
               className={`group case-plate -outline-offset-6 forced-colors:border ${getSurfaceClasses(caseStudy.industry)}`}
             >
-              <span className="flex grow justify-between gap-2 p-3 font-semibold text-small leading-tight md:p-4 md:text-body">
+              <span className="flex grow justify-between gap-2 p-[8px] font-semibold 2xs:p-[12px] text-small leading-tight md:p-[16px] md:text-body">
                 <span className="group-hover:underline">{caseStudy.company}</span>
                 <ArrowDown className="@max-[8rem]:hidden size-5 shrink-0 group-hover:[translate:0_4px]" />
               </span>
@@ -48,7 +48,7 @@ function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseS
 export function CaseStudiesHero({ caseStudies, bookingLink, copy }: CaseStudiesHeroProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="pt-10 lg:pt-16">
+    <section aria-labelledby={headingId} className="pt-8 lg:pt-16">
       <div className="page-width grid gap-y-4 lg:page-grid lg:grid-rows-[auto_auto_1fr] lg:gap-y-8">
         <Heading level={1} id={headingId} className="lg:col-span-full lg:max-w-[9.5em]">
           {copy.title}
@@ -56,7 +56,7 @@ export function CaseStudiesHero({ caseStudies, bookingLink, copy }: CaseStudiesH
         <p className="max-w-text text-ink-muted text-large lg:col-span-5">{copy.intro}</p>
         <ButtonLink
           link={bookingLink}
-          className="mb-4 justify-self-start lg:col-span-5 lg:mb-16 lg:self-start"
+          className="mb-2 justify-self-start lg:col-span-5 lg:mb-16 lg:self-start"
         />
         <CaseStudyIndex caseStudies={caseStudies} copy={copy} />
       </div>

@@ -23,7 +23,7 @@ export function CaseStudyProof({ caseStudy, copy }: CaseStudyProofProps) {
   const cost = getCostPerMeeting(caseStudy);
   if (!(trend || funnel)) return null;
   return (
-    <div className="case-proof border-t-2 pt-6 page-grid gap-y-6 md:gap-y-12 md:pt-12">
+    <div className="case-proof border-t-2 pt-6 page-grid gap-y-5 md:gap-y-12 md:pt-12">
       {cost && (
         <div className="col-span-full md:col-span-6">
           <p className="pt-[0.1em] font-display text-subheading">

@@ -45,7 +45,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
         />
         <MetricTiles metrics={metrics} label={copy.metrics} />
         {testimonial && <CaseStudyQuote testimonial={testimonial} />}
-        <div className="case-chapters grid gap-x-8 gap-y-4 md:gap-y-6">
+        <div className="case-chapters grid gap-x-8 gap-y-3 md:gap-y-6">
           {chapters.map((chapter) => (
             <div key={chapter}>
               <Heading level={3}>{copy[chapter]}</Heading>

@@ -34,7 +34,7 @@ const icons: Record<MetricIcon, LucideIcon> = {
 
 function MetricIconImage({ name }: { name: MetricIcon }) {
   const Icon = icons[name];
-  return <Icon size={16} className="mr-1.5 inline-block align-[-0.125em]" />;
+  return <Icon size="1em" className="mr-1.5 inline-block align-[-0.125em]" />;
 }
 
 interface MetricTilesProps {

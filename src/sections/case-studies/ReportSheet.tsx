@@ -113,7 +113,7 @@ export function ReportSheet(props: ReportSheetProps) {
           weekday: weekdays[report.weekday],
         })}
       </Heading>
-      <p className="mt-2 text-ink-muted">
+      <p className="mt-2 text-ink-muted text-small md:text-body">
         {interpolate(copy.rhythm, {
           company: caseStudy.company,
           weekdays: formatList(reportWeekdays.map((name) => weekdays[name])),

@@ -5,7 +5,7 @@ type LeadState = Report['people'][number]['state'];
 const classes: Record<LeadState, string> = {
   qualified: 'square bg-qualified',
   booked: 'square border-2 border-meeting',
-  missed: 'square border-2 border-meeting',
+  missed: 'square border-2 border-meeting missed-square',
   held: 'ticked-square',
 };
 

@@ -25,9 +25,11 @@ export function TrendChart({ trend, className }: TrendChartProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
             <div key={index} className="@container">
-              {moment && <b className={`trend-value fit-${Math.min(text.length, 14)}`}>{text}</b>}
-              {value > 0 && <svg height={`${(100 * value) / largest}%`} aria-hidden="true" />}
-              {moment && <span className="trend-moment">{moment}</span>}
+              {moment && (
+                <span className={`trend-value fit-${Math.min(text.length, 14)}`}>{text}</span>
+              )}
+              {value > 0 && <svg height={`${(100 * value) / largest}%`} aria-hidden="true" />}{' '}
+              {moment && <span className="trend-moment">{moment}</span>}{' '}
             </div>
           );
         })}

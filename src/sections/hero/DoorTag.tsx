@@ -21,18 +21,13 @@ export function DoorTag({ brief, heroNeed, caption }: DoorTagProps) {
   return (
     <figure className="surface-accent door-tag">
       <KnobAndCheck />
-      <p className="time">
-        {time.weekday} <br />
-        {time.clock}
-      </p>
+      <p className="time">{`${time.weekday}\n${time.clock}`}</p>
       <p>
         <strong>
           {name}
           {hasRole && <span className="role">, {role}</span>}
-        </strong>{' '}
-        <br />
-        {heroNeed} <br />
-        {when}
+        </strong>
+        {`\n${heroNeed}\n${when}`}
       </p>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -23,7 +23,7 @@ function Stats({ copy }: Pick<HeroProps, 'copy'>) {
         <ul aria-label={copy.statsLabel}>
           {copy.stats.map(({ figure, label }) => (
             <li key={label}>
-              <span>{figure}</span> <span>{label}</span>
+              <b>{figure}</b> {label}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { HowItWorksCopy } from '../../schema/copy/home';
 import type { Handover } from '../../schema/handover';
 import { HangingSquare } from '../../ui/HangingSquare';
@@ -28,12 +28,8 @@ export function MessageSheet({ handover, copy }: HandoverSheetProps) {
   return (
     <Sheet title={copy.message}>
       <p>{handover.message}</p>
-      <p className="mt-auto pt-2 text-ink-muted text-small">
-        {handover.signature.map((line) => (
-          <span key={line} className="block">
-            {line}{' '}
-          </span>
-        ))}
+      <p className="mt-auto whitespace-pre-line pt-2 text-ink-muted text-small">
+        {handover.signature.join('\n')}
       </p>
     </Sheet>
   );
@@ -57,9 +53,10 @@ export function BriefSheet({ handover: { brief }, copy }: HandoverSheetProps) {
         <p className="text-balance font-semibold">{`${brief.name}, ${brief.role}`}</p>
         <dl className="brief-list">
           {briefFields.map((field) => (
-            <div key={field}>
-              <dt>{copy[field]}</dt> <dd className="font-semibold">{brief[field]}</dd>
-            </div>
+            <Fragment key={field}>
+              <dt>{copy[field]}</dt>
+              <dd className="font-semibold">{brief[field]}</dd>
+            </Fragment>
           ))}
         </dl>
       </Sheet>

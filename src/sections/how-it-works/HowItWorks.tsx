@@ -29,7 +29,7 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
     { ...handOff, sheet: sheetProps && <BriefSheet {...sheetProps} /> },
   ];
   return (
-    <ol className="steps">
+    <ol className="steps col-span-full mb-8 md:mb-10 lg:mb-12">
       {steps.map(({ title, text, sheet }, index) => (
         <li key={title}>
           <div>
@@ -63,16 +63,14 @@ export function HowItWorks(props: HowItWorksProps) {
         {funnel && <ListedCount funnel={funnel} />}
       </div>
       {funnel && <Gate funnel={funnel} scene={scene} lead={handover?.brief} />}
-      <div className="page-width">
+      <div className="page-width page-grid items-center">
         <Steps caseStudy={caseStudy} copy={copy} />
-        <div className="page-grid mt-10 items-center gap-y-6 lg:mt-12">
-          <p className="col-span-full text-balance font-display text-statement lg:col-span-6">
-            {copy.promise}
-          </p>
-          <div className="col-span-full flex flex-wrap items-center gap-x-8 gap-y-2 lg:col-span-6">
-            <ButtonLink link={bookingLink} />
-            {reportLink && <ArrowLink link={reportLink} />}
-          </div>
+        <p className="col-span-full text-balance font-display text-statement lg:col-span-6">
+          {copy.promise}
+        </p>
+        <div className="col-span-full flex flex-wrap items-center gap-x-8 gap-y-2 max-lg:mt-6 lg:col-span-6">
+          <ButtonLink link={bookingLink} />
+          {reportLink && <ArrowLink link={reportLink} />}
         </div>
       </div>
     </section>

@@ -82,6 +82,7 @@ export function PassedSquares({ stages, layout, leadStage, className }: PassedSq
     ? stages.find(({ stage }) => stageOrder.indexOf(stage) > stageOrder.indexOf(leadStage))
     : undefined;
   const place = further?.value ?? 0;
+  const hole = `M${edge(place + 1, place % rows)} ${CELL * (rows - 1 - (place % rows))}h20v20h-20`;
   return (
     <svg
       viewBox={`${GAP / 2} ${GAP / 2} ${CELL * columns - GAP} ${CELL * rows - GAP}`}
@@ -91,19 +92,11 @@ export function PassedSquares({ stages, layout, leadStage, className }: PassedSq
       {stages.map(({ stage, value }, index) => (
         <path
           key={stage}
-          d={getArea(value, stages[index + 1]?.value ?? 0)}
+          d={getArea(value, stages[index + 1]?.value ?? 0) + (stage === leadStage ? hole : '')}
+          fillRule="evenodd"
           fill={`url(#gate_${stage})`}
         />
       ))}
-      {leadStage && (
-        <rect
-          width={CELL}
-          height={CELL}
-          x={edge(place + 1, place % rows)}
-          y={CELL * (rows - 1 - (place % rows))}
-          className="fill-surface"
-        />
-      )}
     </svg>
   );
 }

@@ -19,16 +19,12 @@ export function PlanCard({ plan, places, priceLength, copy }: PlanCardProps) {
   const { name, description, features, leadsPerMonth, popular, href, cta } = plan;
   return (
     <li className={`plan ${popular ? 'plan-popular surface-pine' : 'bg-card'}`}>
-      <div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <Heading level={3}>{name}</Heading>{' '}
-          {popular && <span className="font-semibold text-small">{copy.popular}</span>}
-        </div>
-        <p className="mt-2 text-ink-muted lg:mt-3">{description}</p>
+      <div className="flex flex-wrap content-start items-baseline justify-between gap-x-3">
+        <Heading level={3}>{name}</Heading>{' '}
+        {popular && <span className="font-semibold text-small">{copy.popular}</span>}
+        <p className="mt-2 w-full text-ink-muted lg:mt-3">{description}</p>
       </div>
-      <div className="plan-squares">
-        {places && <LeadSquares leads={leadsPerMonth} places={places} />}
-      </div>
+      {places && <LeadSquares leads={leadsPerMonth} places={places} />}
       <PlanPrice plan={plan} length={priceLength} copy={copy} />
       <ButtonLink link={{ href, label: cta }} variant={popular ? 'solid' : 'outline'} />
       <ul aria-label={interpolate(copy.featuresLabel, { plan: name })}>

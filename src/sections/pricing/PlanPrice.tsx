@@ -18,35 +18,27 @@ export function PlanPrice({ plan, length, copy }: PlanPriceProps) {
   const figureClasses = `fit-${Math.min(isLong ? length : length + 2, 14)} font-figure text-ink`;
   if (plan.isCustom) {
     return (
-      <div className={classes}>
-        <p>
-          <b className={figureClasses}>{copy.custom}</b>
-        </p>
-      </div>
+      <p className={classes}>
+        <b className={figureClasses}>{copy.custom}</b>
+      </p>
     );
   }
   const { monthlyPrice, yearlyPrice, savingPercent: percent, leadsPerMonth } = plan;
-  const renderPrice = (price: number, period: 'monthly' | 'yearly') => (
-    <p className={period}>
-      <b className={figureClasses}>{formatMoney(price)}</b>{' '}
-      <span>
-        {copy.perMonth}
-        {leadsPerMonth && (
-          <>
-            {' '}
-            <br />
-            {interpolate(copy.perLead, { price: formatUnitPrice(price / leadsPerMonth) })}
-          </>
-        )}
-      </span>
-    </p>
-  );
+  const renderPrice = (price: number, period: 'monthly' | 'yearly') => {
+    const unitPrice = leadsPerMonth && formatUnitPrice(price / leadsPerMonth);
+    const units = [copy.perMonth, unitPrice && interpolate(copy.perLead, { price: unitPrice })];
+    return (
+      <p className={period}>
+        <b className={figureClasses}>{formatMoney(price)}</b> {units.filter(Boolean).join('\n')}
+      </p>
+    );
+  };
   return (
     <div className={classes}>
       {renderPrice(monthlyPrice, 'monthly')}
       {renderPrice(yearlyPrice, 'yearly')}
       <p className="plan-year">
-        <span>{interpolate(copy.billedAnnually, { price: formatMoney(yearlyPrice * 12) })}</span>{' '}
+        {interpolate(copy.billedAnnually, { price: formatMoney(yearlyPrice * 12) })}{' '}
         {percent > 0 && <span>{interpolate(copy.planSaving, { percent })}</span>}
       </p>
     </div>

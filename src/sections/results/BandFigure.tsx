@@ -1,8 +1,3 @@
-interface BandFigureProps {
-  figure: string;
-  className: string;
-}
-
 const count = (figure: string, characters: RegExp) => figure.match(characters)?.length ?? 0;
 
 /** Returns the N of `fit-N`, in quarters, closer than by the number of characters: bands are as wide as their figure. */
@@ -15,15 +10,15 @@ function getFit(figure: string) {
 }
 
 /** Sets a figure as wide as its container, with small signs. Its box is as high as the digits. */
-export function BandFigure({ figure, className }: BandFigureProps) {
+export function BandFigure({ figure }: { figure: string }) {
   const [, sign, digits, percent] = /^([+−]?\$?)([^%]*)(%?)$/.exec(figure) ?? [];
   return (
-    <span className={`@container block ${className}`}>
+    <p className="band-figure @container">
       <span className={`figure-with-signs fit-${getFit(figure)}`}>
         {sign && <small className={sign.endsWith('$') ? 'dollar' : undefined}>{sign}</small>}
         {digits}
         {percent && <small>{percent}</small>}
       </span>
-    </span>
+    </p>
   );
 }

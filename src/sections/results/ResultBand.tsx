@@ -31,10 +31,8 @@ export function ResultBand({ copy, ...loadedCaseStudy }: ResultBandProps) {
         <Heading level={3} size="small" className="band-name">
           {`${company}, ${industry}`}
         </Heading>
-        <p className="contents">
-          <BandFigure figure={figure} className="band-figure" />{' '}
-          <span className="band-label">{`${label} ${timeframePhrase}`}</span>
-        </p>
+        <BandFigure figure={figure} />
+        <p className="band-label">{`${label} ${timeframePhrase}`}</p>
         {picture && (
           <Picture
             picture={sources ? { ...picture, sources } : picture}
