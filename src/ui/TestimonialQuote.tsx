@@ -2,10 +2,7 @@ import type { LoadedTestimonial } from '../data/people';
 
 /** Hangs the opening quotation mark left of the text, except on phones. */
 export const Quotation = ({ children, className }: { children: string; className: string }) => (
-  <blockquote className={`relative ${className}`}>
-    <span className="sm:absolute sm:right-full">“</span>
-    {`${children}”`}
-  </blockquote>
+  <blockquote className={`sm:-indent-[0.36em] ${className}`}>{`“${children}”`}</blockquote>
 );
 
 export const NameAndRole = ({

@@ -7,7 +7,8 @@ import { describeInput } from './texts';
 /** Three fields, each with a slider. Without scripts, a sentence says what the results assume. */
 export const Fields = ({ copy }: { copy: CalculatorCopy }) => (
   <>
-    <fieldset aria-label={copy.fieldsLabel} className="calculator-fields noscript:hidden">
+    <fieldset className="calculator-fields noscript:hidden">
+      <legend className="sr-only">{copy.fieldsLabel}</legend>
       {fieldNames.map((name) => (
         <div key={name}>
           <label htmlFor={`calculator_${name}`} className="font-semibold text-large leading-tight">

@@ -3,9 +3,10 @@ const count = (figure: string, characters: RegExp) => figure.match(characters)?.
 /** Returns the N of `fit-N`, in quarters, closer than by the number of characters: bands are as wide as their figure. */
 function getFit(figure: string) {
   const digits = count(figure, /[\dkxMB%]/g) + (count(figure, /M/g) - count(figure, /1/g)) / 2;
-  const signsAndSeparators = count(figure, /[+−$.,]/g);
-  const fit = Math.max(1, 1.04 * digits + 0.45 * signsAndSeparators - 0.84);
-  return fit < 8 ? Math.round(4 * fit) / 4 : Math.min(Math.ceil(fit), 14);
+  const signs = count(figure, /[+−$]/g) / 2;
+  const separators = count(figure, /[.,]/g) / 3;
+  const fit = Math.max(1, 1.03 * digits + signs + separators - 0.9);
+  return fit < 8 ? Math.ceil(4 * fit - 0.1) / 4 : Math.min(Math.ceil(fit), 14);
 }
 
 /** Sets a figure as wide as its container, with small signs. Its box is as high as the digits. */

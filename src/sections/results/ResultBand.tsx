@@ -48,7 +48,7 @@ export function ResultBand({ copy, ...loadedCaseStudy }: ResultBandProps) {
           <ArrowLink
             link={{ href: getCaseStudyHref(id), label: copy.readCase }}
             context={company}
-            className="band-link"
+            className="band-link min-h-7"
           />
         </div>
       </div>

@@ -34,7 +34,7 @@ function Testimonial(testimonial: LoadedTestimonial) {
   const { quote, portrait } = testimonial;
   return (
     <figure className="quote">
-      <Quotation className="text-large leading-snug">{quote}</Quotation>
+      <Quotation className="leading-snug md:text-large">{quote}</Quotation>
       {portrait && (
         <PortraitImage
           portrait={portrait}
