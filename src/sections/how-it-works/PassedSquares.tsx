@@ -14,7 +14,7 @@ const CELL = 20;
 const GAP = 6;
 const square = { x: GAP / 2, y: GAP / 2, width: CELL - GAP, height: CELL - GAP, rx: 2 };
 const outline = { x: 4, y: 4, width: 12, height: 12, rx: 1.5 };
-const check = <path d="M7 10l2 2 4-4" className="gate-check" />;
+const check = <path key="check" d="M7 10l2 2 4-4" className="gate-check" />;
 
 const drawings: Record<Stage, ReactNode> = {
   listed: <rect {...outline} className="gate-replied" />,
