@@ -22,7 +22,9 @@ export function PlanTable({ plans, texts, copy }: PlanTableProps) {
     <table role="table" aria-label={copy.title} className="calculator-table">
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col" aria-label={copy.plan} />
+          <th role="columnheader" scope="col">
+            <span className="sr-only">{copy.plan}</span>
+          </th>
           {columns.map(({ name, label }) => (
             <th key={name} role="columnheader" scope="col" {...label} />
           ))}
