@@ -28,6 +28,7 @@ it('accepts content without samples and example addresses, whatever the brand', 
 
 it.each([
   ['a sample', projects, 'sample: false', 'sample: true'],
+  ['a sample in braces', projects, 'sample: false', "'sample': true"],
   ['an address', site, 'email: .*', 'email: a@example.com'],
   ['content that is not valid', projects, 'industry: .*', 'industry: Fintexh'],
 ])('refuses %s, with file and line', (_, file, before, wrong) => {

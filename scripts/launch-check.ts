@@ -4,7 +4,7 @@ import { contentFolder, loadContent } from '../src/data/read-content.ts';
 /** What must not go live, by what to do about it. */
 const rules: Record<string, RegExp> = {
   'Sample: publishing invented results is unlawful in many countries. Replace the record by a real one, with `sample: false`, or delete it':
-    /^[\s-]*"?sample"?\s*:\s*true\b/i,
+    /(?:^|[\s{,-])["']?sample["']?\s*:\s*true\b/i,
   'Example address, which leads nowhere. Enter your own':
     /[\w-]\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|net|org)\b|\blocalhost\b/i,
 };

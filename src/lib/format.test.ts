@@ -10,6 +10,8 @@ import {
 it.each([
   [formatMoney, -1234, '-$1,234'],
   [formatMoney, -0, '$0'],
+  [formatMoney, -0.5, '$0'],
+  [formatMoney, -1.5, '-$1'],
   [formatMoney, 1_234_567.4, '$1,234,567'],
   [formatMoney, Number.MAX_SAFE_INTEGER, '$9,007,199,254,740,991'],
   [formatUnitPrice, 381.67, '$382'],

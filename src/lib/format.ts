@@ -18,8 +18,10 @@ const round = (value: number) => Math.round(value) || 0;
 export const formatCount = (value: number) => formatOneDecimal(round(value));
 
 /** Formats whole dollars: '$1,234', '-$1,234', '$0'. */
-export const formatMoney = (value: number) =>
-  `${round(value) < 0 ? '-' : ''}$${formatCount(Math.abs(value))}`;
+export function formatMoney(value: number): string {
+  const dollars = round(value);
+  return `${dollars < 0 ? '-' : ''}$${formatCount(Math.abs(dollars))}`;
+}
 
 /** Formats dollars, with cents below $100: '$382', '$4.58', '$5'. */
 export const formatUnitPrice = (value: number) =>

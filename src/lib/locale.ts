@@ -1,3 +1,3 @@
-/* US English: decision 013. */
+/* US English: docs/specification.md, section 10. */
 export const language = 'en';
 export const locale = 'en-US';
