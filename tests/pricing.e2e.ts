@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForFonts } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,6 +57,7 @@ test.beforeEach(({ page }) => page.goto('/#pricing'));
 test('prices change with the period, by click and by arrow key, and nothing moves', async ({
   page,
 }) => {
+  await waitForFonts(page);
   await expectPrices(page, 'monthly');
   const boxes = await boxesOf(page);
   // The plans save 21%, 0% and 20%.
@@ -78,9 +80,12 @@ test.describe('without scripts', () => {
       .getByText(/^(?:\$[\d,]+|Custom)$/)
       .filter({ visible: true });
     for (const row of [shown, cards(page).getByRole('link')]) {
-      const boxes = await Promise.all((await row.all()).map((part) => part.boundingBox()));
-      expect(boxes).toHaveLength(4);
-      expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+      // At once, because fonts may arrive meanwhile.
+      const tops = await row.evaluateAll((parts) =>
+        parts.map((part) => Math.round(part.getBoundingClientRect().top)),
+      );
+      expect(tops).toHaveLength(4);
+      expect(new Set(tops).size).toBe(1);
     }
     await period(page).getByText(copy.yearly).click();
     await expectPrices(page, 'yearly');
