@@ -312,6 +312,7 @@ test.describe('on the fixture site', () => {
     test('the failure screen takes its place', async ({ page }) => {
       await replaceInPages(page, 'data-calculator="', 'data-calculator="?');
       await page.goto('/');
+      await field(page, 'leads').fill('40');
       const screen = page.getByRole('alert').filter({
         has: page.getByRole('heading', { name: failure.screen.title, level: 2 }),
       });

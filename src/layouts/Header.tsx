@@ -10,6 +10,8 @@ const { menu } = content.copy.shared;
 const iconClasses =
   '-mr-2 ml-auto grid size-[48px] shrink-0 cursor-pointer place-items-center rounded-full hover:bg-pine-raised lg:hidden';
 
+const homeClasses =
+  'flex h-11 min-w-0 grow basis-6 flex-wrap content-start items-center gap-x-2 overflow-clip font-display [overflow-wrap:normal]';
 const popoverClasses = 'surface-pine page-width max-h-dvh border-rule border-b pb-8';
 const backdropClasses =
   'backdrop:bg-on-accent backdrop:opacity-60 [@media(prefers-reduced-transparency:reduce)]:backdrop:opacity-100';
@@ -26,8 +28,7 @@ const getSizeClasses = (name: string) =>
 
 function Logo({ name }: { name: string }) {
   return (
-    // With large text, a word that does not fit beside the logo wraps and is clipped.
-    <span className="flex h-11 grow flex-wrap content-start items-center gap-x-2 overflow-clip font-display [overflow-wrap:normal]">
+    <>
       {/* Lazy, so that the first paint does not wait for it. */}
       <img
         loading="lazy"
@@ -40,7 +41,7 @@ function Logo({ name }: { name: string }) {
       <span className={`flex-[1_1_min-content] leading-[1.05] ${getSizeClasses(name)}`}>
         {name}
       </span>
-    </span>
+    </>
   );
 }
 
@@ -50,10 +51,11 @@ export function Header({ path }: { path: string }) {
   return (
     <header className="surface-pine sticky top-0 z-40 cramped:static border-pine-raised border-b">
       <div className="page-width flex min-h-header flex-wrap items-center gap-x-[8px] py-2 lg:gap-x-[32px] xl:flex-nowrap">
+        {/* With large text, a word that does not fit beside the logo wraps and is clipped. */}
         <a
           href={homeLink.href}
           aria-label={homeLink.label}
-          className="flex min-h-11 min-w-0 grow basis-6 items-center xl:shrink-0 xl:grow-0 xl:basis-[calc((100%-64px)/3)]"
+          className={`${homeClasses} xl:shrink-0 xl:grow-0 xl:basis-[calc((100%-64px)/3)]`}
         >
           <Logo name={content.site.brand} />
         </a>

@@ -5,8 +5,8 @@ import { propagateCampaign } from './propagate-campaign';
 /** Shows the visitor's date and year, unless their clock is behind the build. */
 function showVisitorDates() {
   const today = new Date();
-  const date = formatIsoDate(today);
   for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-visitor-date]')) {
+    const date = formatIsoDate(today);
     if (date <= element.dateTime) continue;
     element.textContent = formatDate(today);
     element.dateTime = date;

@@ -10,7 +10,7 @@ export const fonts = {
     weight: '400 600',
     packageName: 'instrument-sans',
     fileAxes: 'wght',
-    options: { variationAxes: { wght: { min: 400, max: 600 } } },
+    variationAxes: { wght: { min: 400, max: 600 } },
   },
   display: {
     family: 'Bricolage Grotesque',
@@ -19,8 +19,7 @@ export const fonts = {
     weight: '700',
     packageName: 'bricolage-grotesque',
     fileAxes: 'standard',
-    // `noLayoutClosure` leaves out the glyphs of ligatures and tabular digits, which headlines do not use.
-    options: { variationAxes: { opsz: 48, wdth: 100, wght: 700 }, noLayoutClosure: true },
+    variationAxes: { opsz: 48, wdth: 100, wght: 700 },
   },
   figures: {
     family: 'Bricolage Figures',
@@ -29,7 +28,7 @@ export const fonts = {
     weight: '700',
     packageName: 'bricolage-grotesque',
     fileAxes: 'standard',
-    options: { variationAxes: { opsz: 60, wdth: 80, wght: 700 }, noLayoutClosure: true },
+    variationAxes: { opsz: 60, wdth: 80, wght: 700 },
   },
 } as const;
 
@@ -52,7 +51,7 @@ export async function createFontSubsets(
   name: keyof typeof fonts,
   characters: Iterable<string>,
 ): Promise<FontFile[]> {
-  const { packageName, fileAxes, options } = fonts[name];
+  const { packageName, fileAxes, variationAxes } = fonts[name];
   const folder = `node_modules/@fontsource-variable/${packageName}`;
   const ranges: Record<string, string> = JSON.parse(readFileSync(`${folder}/unicode.json`, 'utf8'));
   const files: FontFile[] = [];
@@ -68,7 +67,12 @@ export async function createFontSubsets(
     files.push({
       subset,
       range,
-      data: await subsetFont(font, text, { targetFormat: 'woff2', ...options }),
+      data: await subsetFont(font, text, {
+        targetFormat: 'woff2',
+        variationAxes,
+        // Leaves out the glyphs of ligatures and tabular digits, which no style asks for.
+        noLayoutClosure: true,
+      }),
     });
   }
   return files;

@@ -10,7 +10,7 @@ interface PlanTableProps {
   copy: CalculatorCopy['table'];
 }
 
-/** A row per plan; in narrow windows its name and two rows of two, with their labels. */
+/** A row per plan; in narrow windows its name is above its numbers. */
 export function PlanTable({ plans, texts, copy }: PlanTableProps) {
   const columns = [
     { name: 'deals', label: { children: copy.deals } },
@@ -23,7 +23,7 @@ export function PlanTable({ plans, texts, copy }: PlanTableProps) {
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            <span className="sr-only">{copy.plan}</span>
+            {copy.plan}
           </th>
           {columns.map(({ name, label }) => (
             <th key={name} role="columnheader" scope="col" {...label} />
@@ -36,12 +36,9 @@ export function PlanTable({ plans, texts, copy }: PlanTableProps) {
             <th role="rowheader" scope="row">
               {plan.name}
             </th>
-            {columns.map(({ name, label }) => (
-              <td key={name} role="cell">
-                <span className="calculator-label" {...label} />{' '}
-                <span className="calculator-figure">
-                  <Figure name={name + index} texts={texts} />
-                </span>
+            {columns.map(({ name }) => (
+              <td key={name} role="cell" className="calculator-figure">
+                <Figure name={name + index} texts={texts} />
               </td>
             ))}
           </tr>

@@ -15,6 +15,10 @@ export const sliderRanges: Record<FieldName, { max: number; step?: number }> = {
   rate: { max: 100 },
 };
 
+/** Returns the place of a value on its slider. */
+export const toSliderValue = (name: FieldName, value: number) =>
+  Math.min(Math.max(value, 0), sliderRanges[name].max);
+
 export const defaultInputs: Inputs = { leads: 10, deal: 5000, rate: 20 };
 
 export const hasNumber = (text: string) => !Number.isNaN(parseLenientNumber(text));

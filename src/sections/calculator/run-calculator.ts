@@ -8,7 +8,7 @@ import {
   type Inputs,
   parseInput,
   readInputs,
-  sliderRanges,
+  toSliderValue,
 } from './inputs';
 import { type CalculatorData, describeInput, getTexts } from './texts';
 
@@ -39,13 +39,24 @@ const outputs = new Map(
 const getInputs = () =>
   Object.fromEntries(controls.map(({ name, field }) => [name, parseInput(field.value)])) as Inputs;
 
+/** The inputs and the period of the results on the page, which arrives with those of the defaults. */
+let shown = JSON.stringify([defaultInputs, 'monthly']);
+
 /** Replaces only the texts that change, because a translation may have replaced others. */
 function updateResults() {
+  const inputs = getInputs();
+  const period = getBillingPeriod();
+  const wanted = JSON.stringify([inputs, period]);
+  if (wanted === shown) return;
+  shown = wanted;
   const data: CalculatorData = JSON.parse(section.dataset.calculator ?? '');
-  const { texts, outcome } = getTexts(data, getInputs(), getBillingPeriod());
-  for (const [output, shown] of outputs) {
+  const { texts, outcome } = getTexts(data, inputs, period);
+  for (const { name, slider } of controls) {
+    slider.ariaValueText = describeInput(name, toSliderValue(name, inputs[name]));
+  }
+  for (const [output, oldText] of outputs) {
     const text = texts[output.dataset.output ?? ''] ?? '';
-    if (text === shown) continue;
+    if (text === oldText) continue;
     output.textContent = text;
     if (output.className.startsWith('fit-')) output.className = getFitClass(text);
     outputs.set(output, text);
@@ -57,9 +68,7 @@ function updateResults() {
 
 function updateSliders() {
   for (const { name, field, slider } of controls) {
-    const value = Math.min(Math.max(parseInput(field.value), 0), sliderRanges[name].max);
-    slider.value = String(value);
-    slider.ariaValueText = describeInput(name, value);
+    slider.value = String(toSliderValue(name, parseInput(field.value)));
   }
 }
 

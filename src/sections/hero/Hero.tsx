@@ -49,10 +49,7 @@ export function Hero({ bookingLink, resultsLink, caseStudy, copy }: HeroProps) {
           </div>
         </div>
         <div className="corridor" dir="ltr">
-          <picture>
-            <source media="(prefers-reduced-motion: no-preference)" srcSet={`${doors}#moving`} />
-            <img src={doors} alt={copy.drawing} width={640} height={680} />
-          </picture>
+          <img src={doors} alt={copy.drawing} width={640} height={680} />
           {caseStudy?.handover ? (
             <DoorTag
               {...caseStudy.handover}

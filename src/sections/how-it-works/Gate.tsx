@@ -36,7 +36,7 @@ function StageLabels({ stages }: { stages: Funnel }) {
             </>
           )}
           <p>
-            <b>{formatCount(value)}</b> <span>{label}</span>
+            <b>{formatCount(value)}</b> {label}
           </p>
         </li>
       ))}
