@@ -53,7 +53,7 @@ export function Gate({ funnel, scene, lead }: GateProps) {
       {scene && (
         <Picture
           picture={{ ...scene, alt: '' }}
-          className={lead ? 'gate-field gate-field-line' : 'gate-field'}
+          className="gate-field"
           imageClassName="h-auto w-full"
         />
       )}

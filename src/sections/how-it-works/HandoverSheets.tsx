@@ -19,7 +19,7 @@ interface SheetProps {
 
 const Sheet = ({ title, isBrief = false, children }: SheetProps) => (
   <div className={`sheet ${isBrief ? 'surface-accent' : 'surface-sheet'}`}>
-    <p className={`font-semibold text-small ${isBrief ? 'max-md:pe-16' : ''}`}>{title}</p>
+    <p className="font-semibold text-small">{title}</p>
     {children}
   </div>
 );
