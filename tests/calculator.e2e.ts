@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { calculator, type Field, field, type Result, result } from './support/islands.ts';
+import { calculator, type Field, field, type Result, result } from './support/controls.ts';
 import { waitForFrames } from './support/page-checks.ts';
 import { replaceInPages, waitForFonts } from './support/pages.ts';
 import { fixtureSite, onFixtureSite, optionsOf, sites } from './support/sites.ts';

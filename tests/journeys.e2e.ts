@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { formatMoney } from '../src/lib/format.ts';
 import { routes } from '../src/lib/routes.ts';
 import { calculateProjection } from '../src/sections/calculator/calculate.ts';
-import { calculator, field } from './support/islands.ts';
+import { calculator, field } from './support/controls.ts';
 import { findLayoutFaults } from './support/page-checks.ts';
 import { allPaths, applyStyles, missingPageMessage, openWithFonts } from './support/pages.ts';
 import { startProxySite } from './support/proxy-site.ts';

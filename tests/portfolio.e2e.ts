@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { industries, serviceTypes } from '../src/schema/vocabulary.ts';
-import { countText, industryFilter, searchField } from './support/islands.ts';
+import { countText, industryFilter, searchField } from './support/controls.ts';
 import { observeShifts } from './support/page-checks.ts';
 import { openWithFonts } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';

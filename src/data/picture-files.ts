@@ -45,7 +45,8 @@ async function readPicture(folder: string, name: string): Promise<PictureFile> {
 }
 
 export async function readPictures(folder: string): Promise<PictureFiles> {
-  const names = globSync('*', { cwd: folder }).sort();
+  const entries = globSync('*', { cwd: folder, withFileTypes: true });
+  const names = entries.flatMap((entry) => (entry.isDirectory() ? [] : entry.name)).sort();
   const files = names.map(async (name) => [name, await readPicture(folder, name)] as const);
   return Object.fromEntries(await Promise.all(files));
 }
@@ -68,6 +69,16 @@ export function findPictureIssue(
   if (picture.width >= minPhotoWidth) return undefined;
   const allowed = `a photograph ${minPhotoWidth} pixels wide or more, or an SVG`;
   return { found: `"${name}", ${picture.width} pixels wide`, allowed };
+}
+
+/** Checks the field that names the picture of link previews, whose size every page states. */
+export function findSocialCardIssue(pictures: PictureFiles, name: string) {
+  const picture = pictures[name];
+  if (!picture || picture.fault) return findPictureIssue(pictures, name, undefined);
+  const { width, height } = picture;
+  if (/\.(?:png|jpe?g)$/i.test(name) && width === 1200 && height === 630) return undefined;
+  const allowed = 'a PNG or JPEG of 1200 by 630 pixels';
+  return { found: `"${name}", ${width} by ${height} pixels`, allowed };
 }
 
 /** Reports files in `images/` that the site cannot show, and a logo that is no square drawing. */

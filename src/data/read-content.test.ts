@@ -94,6 +94,14 @@ copy/home.yaml  pricing → guarantees.1.text
     allowed: the name of a file in images/ itself (did you mean seals.svg?)`,
   ],
   [
+    'a picture for link previews of another size',
+    ['site.yaml', 'src: social-card.png', 'src: freight-desk.png'],
+    `site.yaml  socialCard → src
+    line:    src: freight-desk.png
+    found:   "freight-desk.png", 1200 by 750 pixels
+    allowed: a PNG or JPEG of 1200 by 630 pixels`,
+  ],
+  [
     'a reference to a record that is not there',
     ['case-studies.yaml', 'project: pump-seals', 'project: pump-seal'],
     `case-studies.yaml  cheaper-meetings → project
@@ -194,6 +202,7 @@ it('reports the issues of all files at once, on GitHub each at its line', async 
   const photo = project.read('src/content/images/freight-desk.png');
   project.write('src/content/images/what?.png', photo);
   project.write('src/content/images/holiday.jpg', 'no picture');
+  project.write('src/content/images/folders are left out/holiday.jpg', 'no picture');
   project.write('src/content/copy/unknown.yaml', 'title: Nobody reads this');
   project.write('src/content/faqs.yaml', '# none yet\n');
   const { issues } = await checkContent('src/content', project.root);

@@ -1,6 +1,6 @@
 import { describeFound, type FieldIssue, formatSuggestion } from './issues.ts';
 import type { ParsedFiles, Path } from './parse-file.ts';
-import { findPictureIssue, type PictureFiles } from './picture-files.ts';
+import { findPictureIssue, findSocialCardIssue, type PictureFiles } from './picture-files.ts';
 
 /** Fields that name a record, and its file. */
 const recordFields: Readonly<Record<string, readonly [field: string, file: string]>> = {
@@ -16,7 +16,6 @@ const pictureFields = ['src', 'phoneSrc', 'large'];
 const photoWidths: Readonly<Record<string, number>> = {
   image: 960,
   portrait: 320,
-  socialCard: 1200,
 };
 
 /** Texts by their paths. */
@@ -56,6 +55,7 @@ export function findReferenceIssues(
       const [parent, field] = path.slice(-2).map(String);
       if (field === recordField) return { path, ...findRecordIssue(files, file, text) };
       if (!pictureFields.includes(field ?? '')) return [];
+      if (parent === 'socialCard') return { path, ...findSocialCardIssue(pictures, text) };
       const minWidth = field === 'src' ? photoWidths[parent ?? ''] : undefined;
       return { path, ...findPictureIssue(pictures, text, minWidth) };
     })

@@ -19,9 +19,6 @@ export function subscribeToBilling(onChange: () => void) {
     [window, 'pageshow'],
   ] as const;
   for (const [target, type] of targets) target.addEventListener(type, onChange);
-  return () => {
-    for (const [target, type] of targets) target.removeEventListener(type, onChange);
-  };
 }
 
 /** The parameters that keep a period in an address. */

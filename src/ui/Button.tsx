@@ -3,29 +3,15 @@ import type { Link } from '../lib/routes';
 
 const variants = { solid: 'button-solid', outline: 'button-outline' } as const;
 
-type Variant = keyof typeof variants;
-
-interface ButtonProps {
-  variant?: Variant;
-  onClick?: () => void;
-  children: ReactNode;
-}
-
-export function Button({ variant = 'solid', onClick, children }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className={`button cursor-pointer ${variants[variant]}`}
-    >
-      {children}
-    </button>
-  );
-}
+export const Button = ({ children }: { children: ReactNode }) => (
+  <button type="button" className="button button-solid cursor-pointer">
+    {children}
+  </button>
+);
 
 interface ButtonLinkProps {
   link: Link;
-  variant?: Variant;
+  variant?: keyof typeof variants;
   className?: string;
 }
 

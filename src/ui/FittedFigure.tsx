@@ -1,3 +1,5 @@
+import { getFitClass } from './fit';
+
 interface FittedFigureProps {
   figure: string;
   /** May limit the font size with `[--fit:…]`. */
@@ -11,7 +13,7 @@ interface FittedFigureProps {
 export const FittedFigure = ({ figure, className = '' }: FittedFigureProps) => (
   <span className={`@container block ${className}`}>
     <span
-      className={`-ml-[0.02em] block font-figure text-industry-figure leading-[0.66] tracking-normal [font-kerning:none] forced-color-adjust-none fit-${Math.min(figure.length, 14)}`}
+      className={`-ml-[0.02em] block font-figure text-industry-figure leading-[0.66] tracking-normal [font-kerning:none] forced-color-adjust-none ${getFitClass(figure.length)}`}
     >
       {figure}
     </span>

@@ -13,12 +13,10 @@ const sizes = {
   title: 'text-display',
   heading: 'text-heading',
   subheading: 'text-subheading',
-  large: 'text-large leading-tight',
-  label: 'font-semibold text-ink-muted text-small',
   small: 'font-semibold font-text text-small md:text-body tracking-normal',
 } as const;
 
-const sizeByLevel = { 1: 'title', 2: 'heading', 3: 'subheading', 4: 'label' } as const;
+const sizeByLevel = { 1: 'title', 2: 'heading', 3: 'subheading', 4: 'small' } as const;
 
 /** Adds space to "tf": in the display face the bars of the two letters collide. */
 const kern = (text: string) =>

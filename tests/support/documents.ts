@@ -7,7 +7,7 @@ type MaybeElement = Element | null | undefined;
 export const textOf = (part: MaybeElement) => collapseSpaces(part?.textContent);
 export const textsOf = (parts: Iterable<Element>) => [...parts].map(textOf);
 
-/** Parses a page. A page without content, which redirects, is empty. */
+/** Parses a page. */
 export function documentAt(site: Site, path: string): Document {
   const html = site.pages.find((candidate) => candidate.path === path)?.html ?? '';
   const document = new DOMParser().parseFromString(html, 'text/html');

@@ -23,10 +23,11 @@ function HostPlace({ callHost, minutes, copy }: CallTagProps) {
   if (portrait) {
     return <PortraitImage portrait={portrait} size={240} sizes="240px" className="call-place" />;
   }
-  const initials = name.split(' ').map((word) => word[0]);
+  const words = name.split(' ');
+  const initials = new Set([words[0], words.at(-1)]);
   return (
     <p aria-hidden="true" className="call-place call-initials font-display">
-      {initials.join('')}
+      {[...initials].map((word) => word?.[0])}
     </p>
   );
 }

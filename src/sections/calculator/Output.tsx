@@ -1,4 +1,4 @@
-import { getFitClass } from './fit';
+import { getNumberFit } from '../../ui/fit';
 
 interface OutputProps {
   name: string;
@@ -13,5 +13,5 @@ export const getOutput = (name: string, texts: OutputProps['texts']) => ({
 
 /** A number that shrinks to fit its parent, a `.calculator-figure`. */
 export const Figure = ({ name, texts }: OutputProps) => (
-  <span className={getFitClass(texts[name])} {...getOutput(name, texts)} />
+  <span className={getNumberFit(texts[name])} {...getOutput(name, texts)} />
 );

@@ -28,8 +28,6 @@ export function calculateProjection({ leads, deal, rate }: Inputs) {
   return { currentRevenue, projectedLeads, projectedRevenue, additionalRevenue, annualRoi };
 }
 
-export type ProjectionResults = ReturnType<typeof calculateProjection>;
-
 /** Returns the plans that have a price and a number of leads, both per month. */
 export const getCalculatorPlans = (plans: readonly Plan[]) =>
   plans.flatMap((plan) => {

@@ -19,6 +19,7 @@ it.each<[text: string, value: number]>([
   ['12abc', 12],
   ['3.9', 3],
   ['-3.9', -3],
+  ['-$5', -5],
 ])('reads "%s" as %d', (text, value) => {
   expect(parseLenientNumber(text)).toBe(value);
 });

@@ -4,7 +4,7 @@ const exponents: Record<string, number> = { k: 3, m: 6 };
 export function parseLenientNumber(text: string): number {
   const simple = text
     .replace(/\s/g, '')
-    .replace(/^[$€£]|[$€£]$/g, '')
+    .replace(/(?<=^[-+]?)[$€£]|[$€£]$/g, '')
     .replace(/(?<=\d)[,'’](?=\d)/g, '');
   const [, amount, suffix = ''] = /^([-+]?\d+(?:\.\d+)?)([km])$/i.exec(simple) ?? [];
   if (!amount) return Number.parseInt(simple, 10);

@@ -1,6 +1,6 @@
 import { getBillingPeriod, getBillingQuery, subscribeToBilling } from '../../lib/billing';
 import { isNewVisit, updateUrl, withSearchParams } from '../../lib/url';
-import { getFitClass } from './fit';
+import { getNumberFit } from '../../ui/fit';
 import {
   defaultInputs,
   fieldNames,
@@ -58,7 +58,7 @@ function updateResults() {
     const text = texts[output.dataset.output ?? ''] ?? '';
     if (text === oldText) continue;
     output.textContent = text;
-    if (output.className.startsWith('fit-')) output.className = getFitClass(text);
+    if (output.className.startsWith('fit-')) output.className = getNumberFit(text);
     outputs.set(output, text);
   }
   section.dataset.outcome = outcome;

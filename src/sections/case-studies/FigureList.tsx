@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { getFitClass } from '../../ui/fit';
 
 interface FigureListProps {
   items: readonly { value: string; label: string; icon?: ReactNode }[];
@@ -14,9 +15,7 @@ export function FigureList({ items, label: listLabel, className }: FigureListPro
     <ul aria-label={listLabel} className={`grid gap-x-[16px] md:gap-x-[32px] ${className}`}>
       {items.map(({ value, label, icon }) => (
         <li key={label} className="@container">
-          <span
-            className={`-ml-[0.02em] block font-figure leading-none fit-${Math.min(longest, 14)}`}
-          >
+          <span className={`-ml-[0.02em] block font-figure leading-none ${getFitClass(longest)}`}>
             {value}
           </span>{' '}
           <span className="mt-1.5 block text-balance text-ink-muted text-small leading-snug md:text-body md:leading-snug">

@@ -71,9 +71,7 @@ function ReportFoot({ report, signature, copy }: ReportSheetProps) {
   return (
     <div className="mt-4 grid gap-x-8 gap-y-4 max-md:leading-snug md:grid-cols-[7fr_5fr]">
       <div>
-        <Heading level={4} size="small">
-          {interpolate(copy.notCounted, { count: notCounted.length })}
-        </Heading>
+        <Heading level={4}>{interpolate(copy.notCounted, { count: notCounted.length })}</Heading>
         <ul className="mt-2 grid gap-2">
           {notCounted.map(({ who, why }) => (
             <li key={who}>
@@ -83,7 +81,7 @@ function ReportFoot({ report, signature, copy }: ReportSheetProps) {
         </ul>
       </div>
       <div>
-        <Heading level={4} size="small">
+        <Heading level={4}>
           {interpolate(copy.changes, { weekday: copy.weekdays[nextWeekday] })}
         </Heading>
         <p className="mt-2">
@@ -120,7 +118,7 @@ export function ReportSheet(props: ReportSheetProps) {
         })}
       </p>
       <ReportTotals {...props} />
-      <Heading level={4} size="small" id={`${id}_leads`} className="mt-4 pb-2 md:mt-8">
+      <Heading level={4} id={`${id}_leads`} className="mt-4 pb-2 md:mt-8">
         {interpolate(copy.people, {
           weekday: weekdays[previousWeekday],
           count: report.people.length,

@@ -1,5 +1,6 @@
 import { formatWithUnit } from '../../lib/format';
 import type { CaseStudy } from '../../schema/case-studies';
+import { getFitClass } from '../../ui/fit';
 import { Heading } from '../../ui/Heading';
 
 interface TrendChartProps {
@@ -25,9 +26,7 @@ export function TrendChart({ trend, className }: TrendChartProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
             <div key={index} className="@container">
-              {moment && (
-                <span className={`trend-value fit-${Math.min(text.length, 14)}`}>{text}</span>
-              )}
+              {moment && <span className={`trend-value ${getFitClass(text.length)}`}>{text}</span>}
               {value > 0 && <svg height={`${(100 * value) / largest}%`} aria-hidden="true" />}{' '}
               {moment && <span className="trend-moment">{moment}</span>}{' '}
             </div>

@@ -1,5 +1,6 @@
 import type { LoadedProject } from '../../data/projects';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
+import { getFitClass } from '../../ui/fit';
 import { Heading } from '../../ui/Heading';
 import { getPaletteClass } from '../../ui/industry-surfaces';
 import { Picture } from '../../ui/Picture';
@@ -40,7 +41,7 @@ export function ProjectCard({ project, picture, layout, ...props }: ProjectCardP
     >
       <Plate picture={picture} layout={layout} />
       <p className="primary">
-        <b className={`font-figure fit-${primary.figure.length}`}>{primary.figure}</b>{' '}
+        <b className={`font-figure ${getFitClass(primary.figure.length)}`}>{primary.figure}</b>{' '}
         <span>
           <small>{copy.primary}</small> {primary.label}
         </span>

@@ -2,6 +2,7 @@ import { formatMoney, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/template';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Plan } from '../../schema/plans';
+import { getFitClass } from '../../ui/fit';
 
 interface PlanPriceProps {
   plan: Plan;
@@ -15,7 +16,7 @@ export function PlanPrice({ plan, length, copy }: PlanPriceProps) {
   // The unit stands beside a price, which leaves room for it, or below a long one.
   const isLong = length > 7;
   const classes = isLong ? 'plan-price plan-price-long' : 'plan-price';
-  const figureClasses = `fit-${Math.min(isLong ? length : length + 2, 14)} font-figure text-ink`;
+  const figureClasses = `${getFitClass(isLong ? length : length + 2)} font-figure text-ink`;
   if (plan.isCustom) {
     return (
       <p className={classes}>
