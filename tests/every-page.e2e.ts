@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { findLowContrasts, findSmallTargets, findViolations } from './support/axe.ts';
 import { findOutOfOrder, walkFocus } from './support/keyboard.ts';
 import { findBrokenFigures, findLayoutFaults } from './support/page-checks.ts';
@@ -58,6 +59,19 @@ for (const site of sites) {
           }
         }
       });
+    }
+  });
+}
+
+for (const accent of readFileSync('docs/look.md', 'utf8').match(/#[\da-f]{6}/g) ?? []) {
+  test(`with the accent ${accent} each text can be read, light and dark`, async ({ page }) => {
+    for (const path of mainPaths) {
+      await openWithFonts(page, path);
+      await applyStyles(page, `:root { --color-accent: ${accent} }`);
+      expect.soft(await findLowContrasts(page), `${path}, light`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await findLowContrasts(page), `${path}, dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
     }
   });
 }

@@ -80,7 +80,7 @@ export function Header({ path }: { path: string }) {
                   <a
                     href={href}
                     aria-current={isCurrent ? 'page' : undefined}
-                    className="flex min-h-14 items-center hover:underline aria-[current=page]:text-accent lg:min-h-[44px]"
+                    className="flex min-h-14 items-center hover:underline decoration-2 decoration-accent aria-[current=page]:underline lg:min-h-[44px]"
                   >
                     {label}
                   </a>
