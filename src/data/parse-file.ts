@@ -4,7 +4,7 @@ import type { Issue } from './issues.ts';
 export type Path = readonly PropertyKey[];
 
 /** The value of a file and a function that finds its fields, or the first error in it. */
-export type ParsedFile =
+type ParsedFile =
   | { value: unknown; locate: (path: Path, found?: string) => Pick<Issue, 'line' | 'location'> }
   | { error: Omit<Issue, 'file'> };
 

@@ -12,14 +12,14 @@ export const routes = {
   privacy: '/privacy',
 } as const;
 
-export type RouteName = keyof typeof routes;
+type RouteName = keyof typeof routes;
 export type RoutePath = (typeof routes)[RouteName];
 
 /** Anchors of the landing page. The specification gives the calculator none (section 2). */
 export type Anchor = 'outcomes' | 'how' | 'results' | 'testimonials' | 'pricing' | 'faqs' | 'book';
 
 /** A page, or a section of the landing page. */
-export type Destination = RouteName | Anchor;
+type Destination = RouteName | Anchor;
 
 const isPage = (destination: Destination): destination is RouteName => destination in routes;
 

@@ -4,7 +4,7 @@ import { collapseSpaces } from './text.ts';
 
 type MaybeElement = Element | null | undefined;
 
-export const textOf = (part: MaybeElement) => collapseSpaces(part?.textContent);
+const textOf = (part: MaybeElement) => collapseSpaces(part?.textContent);
 export const textsOf = (parts: Iterable<Element>) => [...parts].map(textOf);
 
 /** Parses a page. */

@@ -17,7 +17,7 @@ export interface Filters {
   q: string;
 }
 
-export interface FilteredProject {
+interface FilteredProject {
   industry: string;
   type: string;
   /** Normalized texts, one per line. */
