@@ -48,15 +48,15 @@ function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseS
 export function CaseStudiesHero({ caseStudies, bookingLink, copy }: CaseStudiesHeroProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="pt-8 lg:pt-16">
+    <section aria-labelledby={headingId} className="py-8 lg:py-16">
       <div className="page-width grid gap-y-4 lg:page-grid lg:grid-rows-[auto_auto_1fr] lg:gap-y-8">
         <Heading level={1} id={headingId} className="lg:col-span-full lg:max-w-[9.5em]">
           {copy.title}
         </Heading>
-        <p className="max-w-text text-ink-muted text-large lg:col-span-5">{copy.intro}</p>
+        <p className="max-w-text text-balance text-ink-muted text-large lg:col-span-5">{copy.intro}</p>
         <ButtonLink
           link={bookingLink}
-          className="mb-2 justify-self-start lg:col-span-5 lg:mb-16 lg:self-start"
+          className="mb-2 justify-self-start lg:col-span-5 lg:self-start"
         />
         <CaseStudyIndex caseStudies={caseStudies} copy={copy} />
       </div>
