@@ -40,7 +40,9 @@ export function formatWithUnit(
   { prefix, suffix }: Record<'prefix' | 'suffix', string>,
 ) {
   const unit = value === 0 && /^[kMB]$/.test(suffix) ? '' : suffix;
-  const amount = value.toLocaleString(locale, { maximumFractionDigits: 2 });
+  // '$3.40' has cents, '3.4x' and '$3.4M' have none.
+  const minimumFractionDigits = prefix && !suffix && !Number.isInteger(value) ? 2 : 0;
+  const amount = value.toLocaleString(locale, { minimumFractionDigits, maximumFractionDigits: 2 });
   return `${prefix}${amount}${unit}`;
 }
 

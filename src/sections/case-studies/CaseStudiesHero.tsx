@@ -24,19 +24,19 @@ function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseS
               href={`#${caseStudy.id}`}
               className={`group case-plate -outline-offset-6 forced-colors:border ${getSurfaceClasses(caseStudy.industry)}`}
             >
-              <span className="flex grow justify-between gap-2 p-[8px] font-semibold 2xs:p-[12px] text-small leading-tight md:p-[16px] md:text-body">
-                <span className="group-hover:underline">{caseStudy.company}</span>
-                <ArrowDown className="@max-[8rem]:hidden size-5 shrink-0 group-hover:[translate:0_4px]" />
-              </span>
               {picture && (
                 <DecorativeImage
                   src={picture.cropSrc ?? picture.src}
                   srcSet={picture.sources.at(-1)?.srcSet}
                   sizes={picture.isPhoto ? '15rem' : undefined}
                   loading="eager"
-                  className="aspect-square w-full object-cover keep-background"
+                  className="case-plate-image aspect-square w-full object-cover keep-background"
                 />
               )}
+              <span className="flex justify-between gap-2 p-[8px] font-semibold 2xs:p-[12px] text-small leading-tight md:p-[16px] md:text-body">
+                <span className="group-hover:underline">{caseStudy.company}</span>
+                <ArrowDown className="@max-[8rem]:hidden size-5 shrink-0 group-hover:[translate:0_4px]" />
+              </span>
             </a>
           </li>
         ))}
@@ -53,7 +53,9 @@ export function CaseStudiesHero({ caseStudies, bookingLink, copy }: CaseStudiesH
         <Heading level={1} id={headingId} className="lg:col-span-full lg:max-w-[9.5em]">
           {copy.title}
         </Heading>
-        <p className="max-w-text text-balance text-ink-muted text-large lg:col-span-5">{copy.intro}</p>
+        <p className="max-w-text text-balance text-ink-muted text-large lg:col-span-5">
+          {copy.intro}
+        </p>
         <ButtonLink
           link={bookingLink}
           className="mb-2 justify-self-start lg:col-span-5 lg:self-start"

@@ -18,7 +18,7 @@ export function FigureList({ items, label: listLabel, className }: FigureListPro
           <span className={`-ml-[0.02em] block font-figure leading-none ${getFitClass(longest)}`}>
             {value}
           </span>{' '}
-          <span className="mt-1.5 block text-balance text-ink-muted text-small leading-snug md:text-body md:leading-snug">
+          <span className="mt-1.5 flex text-balance text-ink-muted text-small leading-snug md:text-body md:leading-snug">
             {icon}
             {label}
           </span>

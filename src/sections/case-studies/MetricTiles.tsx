@@ -34,7 +34,7 @@ const icons: Record<MetricIcon, LucideIcon> = {
 
 function MetricIconImage({ name }: { name: MetricIcon }) {
   const Icon = icons[name];
-  return <Icon size="1em" className="mr-1.5 inline-block align-[-0.125em]" />;
+  return <Icon size="1em" className="mt-[0.2em] mr-1.5 shrink-0" />;
 }
 
 interface MetricTilesProps {

@@ -47,7 +47,7 @@ export function ReplySheet({ handover: { reply, highlights }, copy }: HandoverSh
 
 export function BriefSheet({ handover: { brief }, copy }: HandoverSheetProps) {
   return (
-    <div className="relative">
+    <div className="brief relative">
       <Sheet title={copy.brief} isBrief>
         <p className="font-display text-figure">{`${brief.time.weekday} ${brief.time.clock}`}</p>
         <p className="text-balance font-semibold">{`${brief.name}, ${brief.role}`}</p>
