@@ -33,7 +33,7 @@ function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseS
                   className="case-plate-image aspect-square w-full object-cover keep-background"
                 />
               )}
-              <span className="flex justify-between gap-2 p-[8px] font-semibold 2xs:p-[12px] text-small leading-tight md:p-[16px] md:text-body">
+              <span className="mt-auto flex justify-between gap-2 p-[8px] font-semibold 2xs:p-[12px] text-small leading-tight md:p-[16px] md:text-body">
                 <span className="group-hover:underline">{caseStudy.company}</span>
                 <ArrowDown className="@max-[8rem]:hidden size-5 shrink-0 group-hover:[translate:0_4px]" />
               </span>

@@ -19,7 +19,7 @@ export const countPlaces = (leads: readonly (number | undefined)[]) =>
   Math.max(MIN_PLACES, ...leads.filter(isDrawn));
 
 interface LeadSquaresProps {
-  /** Undefined for a plan without a number, whose squares fade out. */
+  /** Without a number, or with too many to draw, the squares fade out. */
   leads: number | undefined;
   places: number;
 }
