@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
-import { expectUncovered, openWithFonts } from './support/pages.ts';
+import { expectUncovered, openWithFonts, replaceInPages } from './support/pages.ts';
 import { ownerSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,6 +44,13 @@ test('dates and years are the visitor’s, in the visitor’s time zone', async 
       shared.footer.copyright.replace('{year}', year).replace(/\{.*/, ''),
     );
   }
+});
+
+test('after a build, the date is that of a visitor whose day is not yet over', async ({ page }) => {
+  await replaceInPages(page, 'data-built="', 'data-built="2026-12-01T02:00:00.000Z" data-old="');
+  await page.clock.setFixedTime(new Date('2026-12-01T02:30:00Z'));
+  await page.goto(routes.terms);
+  await expect(page.getByRole('main').getByRole('time')).toHaveText('November 30, 2026');
 });
 
 test('a page that stays open shows the next day; a clock behind the build changes nothing', async ({

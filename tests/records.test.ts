@@ -17,7 +17,7 @@ interface PicturedRecord {
 
 /** Choices and files, and what another part of the site says. */
 const unshownFields =
-  /^(?:id|caseStudy|portrait|src|phoneSrc|alt|closeUp|icon|stage|state|plan|project|handover)$/;
+  /^(?:id|caseStudy|portrait|src|phoneSrc|alt|closeUp|layout|icon|stage|state|plan|project|handover)$/;
 
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -18,11 +18,8 @@ export function getScenePicture({ src, phoneSrc }: NonNullable<CaseStudy['scene'
 }
 
 /** Returns the drawing that wide windows show in place of the picture. */
-function getBandDrawing({ strip, rail }: CaseStudy) {
-  if (strip) return { layout: 'strip', src: getImageFile(strip.src).src } as const;
-  if (rail) return { layout: 'rail', src: getImageFile(rail.src).src } as const;
-  return undefined;
-}
+const getBandDrawing = ({ bandDrawing }: CaseStudy) =>
+  bandDrawing && { ...bandDrawing, src: getImageFile(bandDrawing.src).src };
 
 /** Returns the part of the drawing in `<view id="near">`. */
 async function loadCloseUp(caseStudy: CaseStudy) {

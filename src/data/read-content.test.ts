@@ -94,6 +94,14 @@ copy/home.yaml  pricing → guarantees.1.text
     allowed: the name of a file in images/ itself (did you mean seals.svg?)`,
   ],
   [
+    'a fact that names a fact',
+    ['site.yaml', /tagline: .*/, 'tagline: "{brand} again"'],
+    `site.yaml  tagline
+    line:    tagline: "{brand} again"
+    found:   {brand}
+    allowed: a text without names in braces`,
+  ],
+  [
     'a picture for link previews of another size',
     ['site.yaml', 'src: social-card.png', 'src: freight-desk.png'],
     `site.yaml  socialCard → src

@@ -56,7 +56,7 @@ export async function checkContent(folder = contentFolder, root = '.') {
       return undefined;
     }
     const value = interpolateFacts(path, parsed.value ?? undefined, facts);
-    const validated = validate(schema, value, facts);
+    const validated = validate(schema, value, path === 'site.yaml' ? {} : facts);
     const references = findReferenceIssues(path, value, parsedFiles, pictures);
     for (const { path: field, ...issue } of [...validated.issues, ...references]) {
       addIssue(path, { ...parsed.locate(field, issue.found), ...issue });

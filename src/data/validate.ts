@@ -46,7 +46,9 @@ function describeVariables(found: string, variables: readonly string[], facts: F
   }
   const known = Object.keys(facts).filter((fact) => facts[fact] !== '');
   const suggestion = formatSuggestion(found, [...variables, ...known.map((fact) => `{${fact}}`)]);
-  return `${[...variables, 'facts of site.yaml, such as {brand}'].join(', ')}${suggestion}`;
+  const names =
+    known.length > 0 ? [...variables, 'facts of site.yaml, such as {brand}'] : variables;
+  return `${names.join(', ') || 'a text without names in braces'}${suggestion}`;
 }
 
 function describeUnknownField(path: Path, known: readonly string[], value: unknown) {

@@ -5,11 +5,10 @@ import { propagateCampaign } from './propagate-campaign';
 /** Shows the visitor's date and year, unless their clock is behind the build. */
 function showVisitorDates() {
   const today = new Date();
-  for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-visitor-date]')) {
-    const date = formatIsoDate(today);
-    if (date <= element.dateTime) continue;
+  for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-built]')) {
+    if (today < new Date(element.dataset.built ?? '')) continue;
     element.textContent = formatDate(today);
-    element.dateTime = date;
+    element.dateTime = formatIsoDate(today);
   }
   const year = today.getFullYear();
   for (const element of document.querySelectorAll('[data-current-year]')) {

@@ -1,7 +1,6 @@
 import { content } from '../data/content';
 import { getBookingLink } from '../data/links';
-import { pages } from '../data/pages';
-import { getHref, type Link, type RoutePath, routes } from '../lib/routes';
+import { getHref, routes } from '../lib/routes';
 
 const { footer, navigation: labels } = content.copy.shared;
 
@@ -23,19 +22,13 @@ export const getHeaderLinks = (path: string) =>
       : ['outcomes', 'how', 'portfolio', 'pricing', 'faqs'],
   );
 
-/** Returns links to the pages that the specification does not name. */
-function getExtraPageLinks(): Link[] {
-  const { home, caseStudies, portfolio, terms, privacy, ...extra } = routes;
-  return Object.values<RoutePath>(extra).map((href) => ({ href, label: pages[href].name }));
-}
-
 export function getFooterGroups(path: string) {
   const explore = getNavigationLinks(path, ['outcomes', 'how', 'portfolio', 'pricing']);
   const faqs = getNavigationLinks(path, ['faqs']);
   const contact = getBookingLink('footer-contact', labels.contact);
   return [
     { title: footer.explore, links: explore },
-    { title: footer.resources, links: [...faqs, contact, ...getExtraPageLinks()] },
+    { title: footer.resources, links: [...faqs, contact] },
     { title: footer.legal, links: getNavigationLinks(path, ['terms', 'privacy']) },
   ];
 }

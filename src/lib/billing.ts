@@ -26,12 +26,13 @@ export const getBillingQuery = (period: BillingPeriod) => ({
   [billingParameter]: period === 'yearly' ? period : '',
 });
 
-/** Takes the period from the address and keeps it there. */
+/** Takes the period from the address, unless the visitor is choosing one, and keeps it there. */
 export function keepBillingInUrl() {
   const yearly = findYearly();
   const isYearlyInUrl = () => readParameter(location.search, billingParameter) === 'yearly';
   if (!yearly) return;
-  if (isYearlyInUrl()) yearly.checked = true;
+  const isChosen = document.activeElement?.getAttribute('name') === billingParameter;
+  if (isYearlyInUrl() && !isChosen) yearly.checked = true;
   const write = () => {
     if (yearly.checked === isYearlyInUrl()) return;
     const query = withSearchParams(location.search, getBillingQuery(getBillingPeriod()));

@@ -23,12 +23,6 @@ const metricSchema = z.strictObject({
   icon: z.enum(metricIcons).describe('An icon of lucide.dev.'),
 });
 
-const drawingOf = (meaning: string) =>
-  z
-    .strictObject({ src: drawing(meaning) })
-    .optional()
-    .describe(`An SVG ${meaning}`);
-
 const recordSchema = z.strictObject({
   ...clientRecordFields,
   image: imageSchema
@@ -39,9 +33,17 @@ const recordSchema = z.strictObject({
         .describe('The `<view id="near">` of the drawing, which the page of the case shows.'),
     })
     .optional(),
-  /* For wide windows. Phones show `image` in their place. */
-  strip: drawingOf('1200 by 192: what is counted on a belt, above the figure.'),
-  rail: drawingOf('1200 by 528: what is counted on a rail, above and beside the figure.'),
+  bandDrawing: z
+    .strictObject({
+      layout: z
+        .enum(['strip', 'rail'])
+        .describe(
+          'strip: on a belt above the figure, 1200 by 192. rail: beside it, too, 1200 by 528.',
+        ),
+      src: drawing('What is counted, in wide windows.'),
+    })
+    .optional()
+    .describe('Drawing of the result on the landing page in wide windows; phones show `image`.'),
   title: text('The story in one line.', { max: 80 }),
   description: text('What the engagement was.', { max: 260 }),
   results: z.strictObject({
@@ -99,16 +101,14 @@ function* findLeadIssues({ handover, funnel }: CaseStudyRecord): RefinementIssue
 }
 
 const caseStudySchema = recordSchema.superRefine(refineWith(findLeadIssues)).superRefine(
-  refineWith(function* (caseStudy) {
-    const { funnel = [], report, image } = caseStudy;
+  refineWith(function* ({ bandDrawing, funnel = [], report, image }) {
     if (image?.closeUp && !image.src.endsWith('.svg')) {
       yield ['image.closeUp', 'no such line, which you can delete: a photograph has no close-up'];
     }
-    for (const field of ['strip', 'rail'] as const) {
-      if (!caseStudy[field] || image?.src.endsWith('.svg')) continue;
+    if (bandDrawing && !image?.src.endsWith('.svg')) {
       yield [
-        field,
-        `no such line, which you can delete, or a drawing as \`image\`, which phones show instead`,
+        'bandDrawing',
+        'no such line, which you can delete, or a drawing as `image`, which phones show instead',
       ];
     }
     for (const { stage, value } of funnel) {

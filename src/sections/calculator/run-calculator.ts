@@ -1,4 +1,9 @@
-import { getBillingPeriod, getBillingQuery, subscribeToBilling } from '../../lib/billing';
+import {
+  getBillingPeriod,
+  getBillingQuery,
+  keepBillingInUrl,
+  subscribeToBilling,
+} from '../../lib/billing';
 import { isNewVisit, updateUrl, withSearchParams } from '../../lib/url';
 import { getNumberFit } from '../../ui/fit';
 import {
@@ -165,6 +170,7 @@ function scrollToLinkedSection() {
   if (isLinked && !location.hash && isNewVisit()) section.scrollIntoView({ behavior: 'instant' });
 }
 
+keepBillingInUrl();
 takeInputs();
 update();
 updateAddress();

@@ -114,13 +114,7 @@ export function getTexts({ plans, copy }: CalculatorData, inputs: Inputs, period
     Object.entries(describeRow(row, isPossible)).map(([name, text]) => [name + index, text]),
   );
   // The answer is about the popular plan, else about the first.
-  const main =
-    results[
-      Math.max(
-        0,
-        plans.findIndex(({ popular }) => popular),
-      )
-    ];
+  const main = results[plans.findIndex(({ popular }) => popular)] ?? results[0];
   const answer = main && describeAnswer(main, inputs, copy);
   const projection = describeProjection(inputs);
   const texts: Record<string, string> = {

@@ -32,7 +32,7 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
     <ol className="steps col-span-full mb-8 md:mb-10 lg:mb-12">
       {steps.map(({ title, text, sheet }, index) => (
         <li key={title}>
-          <Heading level={3}>{`${index + 1}\u2002${title}`}</Heading>
+          <Heading level={3}>{`${index + 1}\u00a0 ${title}`}</Heading>
           <p className="text-balance text-ink-muted">{text}</p>
           {sheet}
         </li>

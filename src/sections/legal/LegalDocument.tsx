@@ -45,7 +45,7 @@ export function LegalDocument(props: LegalDocumentProps) {
           <p className="text-balance text-statement">{intro}</p>
           <p className="text-body text-ink-muted">
             {copy.lastUpdated}:{' '}
-            <time data-visitor-date dateTime={formatIsoDate(date)}>
+            <time data-built={date.toISOString()} dateTime={formatIsoDate(date)}>
               {formatDate(date)}
             </time>
           </p>

@@ -34,7 +34,7 @@ export function BillingSwitch({ savings, copy }: BillingSwitchProps) {
   const areEqual = savings.every((saving) => saving === percent);
   const savingText = areEqual ? copy.switchSaving : copy.largestSaving;
   return (
-    <fieldset data-billing className="billing">
+    <fieldset className="billing">
       <legend className="sr-only">{copy.periodLabel}</legend>
       <BillingOption billingPeriod="monthly">{copy.monthly}</BillingOption>{' '}
       <BillingOption billingPeriod="yearly">
