@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createTemporaryProject } from '../tests/support/temporary-project.ts';
 
 const site = 'src/content/site.yaml';
+const terms = 'src/content/legal/terms.md';
 const projects = 'src/content/projects.yaml';
 
 let project: ReturnType<typeof createTemporaryProject>;
@@ -30,6 +31,7 @@ it.each([
   ['a sample', projects, 'sample: false', 'sample: true'],
   ['a sample in braces', projects, 'sample: false', "'sample': true"],
   ['an address', site, 'email: .*', 'email: a@example.com'],
+  ['an address in a heading', terms, '(?<=## 2. ).*', 'Write to a@example.com'],
   ['content that is not valid', projects, 'industry: .*', 'industry: Fintexh'],
 ])('refuses %s, with file and line', (_, file, before, wrong) => {
   project.change(file, new RegExp(before), wrong);
