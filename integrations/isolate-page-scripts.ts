@@ -9,8 +9,9 @@ export const isolatePageScripts: Plugin = {
   apply: 'build',
   enforce: 'pre',
   async resolveId(source, importer = '') {
-    const page = /([^/]+)\.astro\?astro&type=script|\?script=(.+)/.exec(importer);
-    const module = page && (await this.resolve(source, importer, { skipSelf: true }));
-    return module && `${module.id}?script=${page[1] ?? page[2]}`;
+    const isPageScript = importer.includes('.astro?astro&type=script');
+    const script = isPageScript ? encodeURIComponent(importer) : importer.split('?script=')[1];
+    const module = script && (await this.resolve(source, importer, { skipSelf: true }));
+    return module && `${module.id}?script=${script}`;
   },
 };
