@@ -6,9 +6,9 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { getSurfaceClasses } from '../../ui/industry-surfaces';
+import { TestimonialFigure } from '../../ui/TestimonialFigure';
 import { CaseStudyHeader } from './CaseStudyHeader';
 import { CaseStudyProof } from './CaseStudyProof';
-import { CaseStudyQuote } from './CaseStudyQuote';
 import { MetricTiles } from './MetricTiles';
 import { ReportSheet } from './ReportSheet';
 
@@ -44,7 +44,16 @@ export function CaseStudySection(props: CaseStudySectionProps) {
           priority={index === 0}
         />
         <MetricTiles metrics={metrics} label={copy.metrics} />
-        {testimonial && <CaseStudyQuote testimonial={testimonial} />}
+        {testimonial && (
+          <TestimonialFigure
+            testimonial={testimonial}
+            size={276}
+            sizes="(min-width: 48rem) 23vw, 4rem"
+            className="case-quote"
+            quoteClassName="text-pretty font-display text-statement"
+            portraitClassName="case-portrait rounded-card"
+          />
+        )}
         <div className="case-chapters grid gap-x-8 gap-y-3 md:gap-y-6">
           {chapters.map((chapter) => (
             <div key={chapter}>

@@ -1,36 +1,7 @@
-import {
-  Calendar,
-  Clock,
-  DollarSign,
-  Flag,
-  Handshake,
-  Hourglass,
-  type LucideIcon,
-  Mail,
-  Percent,
-  Target,
-  TrendingDown,
-  TrendingUp,
-  Users,
-} from 'lucide-react';
+import { icons } from 'lucide-react';
 import type { CaseStudy } from '../../schema/case-studies';
 import type { MetricIcon } from '../../schema/vocabulary';
 import { FigureList } from './FigureList';
-
-const icons: Record<MetricIcon, LucideIcon> = {
-  Calendar,
-  Clock,
-  DollarSign,
-  Flag,
-  Handshake,
-  Hourglass,
-  Mail,
-  Percent,
-  Target,
-  TrendingDown,
-  TrendingUp,
-  Users,
-};
 
 function MetricIconImage({ name }: { name: MetricIcon }) {
   const Icon = icons[name];

@@ -3,8 +3,7 @@ import type { LoadedTestimonial } from '../../data/people';
 import type { Anchor } from '../../lib/routes';
 import type { HomeCopy } from '../../schema/copy/home';
 import { Heading } from '../../ui/Heading';
-import { PortraitImage } from '../../ui/PortraitImage';
-import { NameAndRole, Quotation } from '../../ui/TestimonialQuote';
+import { TestimonialFigure } from '../../ui/TestimonialFigure';
 
 /** Longer quotes do not fit beside a portrait in large type. */
 const MAX_LARGE_QUOTE_LENGTH = 150;
@@ -12,41 +11,16 @@ const MAX_LARGE_QUOTE_LENGTH = 150;
 function FirstTestimonial(testimonial: LoadedTestimonial) {
   const { quote, portrait } = testimonial;
   const size = quote.length > MAX_LARGE_QUOTE_LENGTH ? 'text-statement' : 'text-heading';
+  const large = portrait && { ...portrait, src: portrait.largeSrc ?? portrait.src };
   return (
-    <figure className="quote-first">
-      <Quotation className={`font-display ${size}`}>{quote}</Quotation>
-      {portrait && (
-        <PortraitImage
-          portrait={{ ...portrait, src: portrait.largeSrc ?? portrait.src }}
-          size={520}
-          sizes="(min-width: 48rem) 50vw, 100vw"
-          className={portrait.largeSrc ? 'object-fill' : 'object-[50%_25%]'}
-        />
-      )}
-      <figcaption>
-        <NameAndRole {...testimonial} />
-      </figcaption>
-    </figure>
-  );
-}
-
-function Testimonial(testimonial: LoadedTestimonial) {
-  const { quote, portrait } = testimonial;
-  return (
-    <figure className="quote">
-      <Quotation className="leading-snug md:text-large">{quote}</Quotation>
-      {portrait && (
-        <PortraitImage
-          portrait={portrait}
-          size={176}
-          sizes="(min-width: 48rem) 11rem, 4.5rem"
-          className="rounded-card"
-        />
-      )}
-      <figcaption>
-        <NameAndRole {...testimonial} />
-      </figcaption>
-    </figure>
+    <TestimonialFigure
+      testimonial={{ ...testimonial, portrait: large }}
+      size={520}
+      sizes="(min-width: 48rem) 50vw, 100vw"
+      className="quote-first"
+      quoteClassName={`font-display ${size}`}
+      portraitClassName={portrait?.largeSrc ? 'object-fill' : 'object-[50%_25%]'}
+    />
   );
 }
 
@@ -67,7 +41,15 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
         </Heading>
         {first && <FirstTestimonial {...first} />}
         {others.map((testimonial) => (
-          <Testimonial key={testimonial.id} {...testimonial} />
+          <TestimonialFigure
+            key={testimonial.id}
+            testimonial={testimonial}
+            size={176}
+            sizes="(min-width: 48rem) 11rem, 4.5rem"
+            className="quote"
+            quoteClassName="leading-snug md:text-large"
+            portraitClassName="rounded-card"
+          />
         ))}
       </div>
     </section>
