@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { calculator, type Field, field, type Result, result } from './support/controls.ts';
 import { waitForFrames } from './support/page-checks.ts';
-import { replaceInPages, waitForFonts } from './support/pages.ts';
+import { delayRequests, replaceInPages, waitForFonts } from './support/pages.ts';
 import { fixtureSite, onFixtureSite, optionsOf, sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
@@ -191,6 +191,27 @@ test.describe('on the fixture site', () => {
     await period.getByText(pricing.monthly, { exact: true }).click();
     await expect(plan(page, 'Pilot')).toContainText('$990');
     await expect(page).toHaveURL('/?leads=40');
+  });
+
+  test('plans and calculator agree before the pictures are there', async ({ page }) => {
+    const release = await delayRequests(page, /\.svg/);
+    await page.goto('/?billing=yearly', { waitUntil: 'domcontentloaded' });
+    await expect(plan(page, 'Pilot')).toContainText('$780');
+    release();
+  });
+
+  test('a billing period that is chosen before the script ran counts', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const radio = document.querySelector<HTMLElement>('[value=monthly]');
+        if (!radio) return;
+        observer.disconnect();
+        radio.focus();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/?billing=yearly');
+    await expect(plan(page, 'Pilot')).toContainText('$990');
+    await expect(page).toHaveURL('/');
   });
 
   test('a billing period that the browser restores late reaches the calculator', async ({

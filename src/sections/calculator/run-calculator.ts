@@ -1,11 +1,5 @@
-import {
-  getBillingPeriod,
-  getBillingQuery,
-  keepBillingInUrl,
-  subscribeToBilling,
-} from '../../lib/billing';
+import { getBillingPeriod, getBillingQuery, subscribeToBilling } from '../../lib/billing';
 import { isNewVisit, updateUrl, withSearchParams } from '../../lib/url';
-import { getNumberFit } from '../../ui/fit';
 import {
   defaultInputs,
   fieldNames,
@@ -15,15 +9,10 @@ import {
   readInputs,
   toSliderValue,
 } from './inputs';
-import { type CalculatorData, describeInput, getTexts } from './texts';
+import { find, section, showResults } from './show-results';
 
 /** Milliseconds from the last change to the announcement and the new address, which browsers limit. */
 const PAUSE = 500;
-
-const section = document.querySelector('[data-calculator]') as HTMLElement;
-
-const find = <Type extends HTMLElement>(selector: string) =>
-  section.querySelector<Type>(selector) as Type;
 
 const controls = fieldNames.map((name) => ({
   name,
@@ -33,43 +22,9 @@ const controls = fieldNames.map((name) => ({
 const copyButton = find('[data-copy]');
 const copyStatus = find('[data-copied]');
 const announcement = find('[data-announcement]');
-/** The elements whose texts change, with the texts that were set last. */
-const outputs = new Map(
-  [...section.querySelectorAll<HTMLElement>('[data-output]')].map((output) => [
-    output,
-    output.textContent,
-  ]),
-);
 
 const getInputs = () =>
   Object.fromEntries(controls.map(({ name, field }) => [name, parseInput(field.value)])) as Inputs;
-
-/** The inputs and the period of the results on the page, which arrives with those of the defaults. */
-let shown = JSON.stringify([defaultInputs, 'monthly']);
-
-/** Replaces only the texts that change, because a translation may have replaced others. */
-function updateResults() {
-  const inputs = getInputs();
-  const period = getBillingPeriod();
-  const wanted = JSON.stringify([inputs, period]);
-  if (wanted === shown) return;
-  shown = wanted;
-  const data: CalculatorData = JSON.parse(section.dataset.calculator ?? '');
-  const { texts, outcome } = getTexts(data, inputs, period);
-  for (const { name, slider } of controls) {
-    slider.ariaValueText = describeInput(name, toSliderValue(name, inputs[name]));
-  }
-  for (const [output, oldText] of outputs) {
-    const text = texts[output.dataset.output ?? ''] ?? '';
-    if (text === oldText) continue;
-    output.textContent = text;
-    if (output.className.startsWith('fit-')) output.className = getNumberFit(text);
-    outputs.set(output, text);
-  }
-  section.dataset.outcome = outcome;
-  announcement.dataset.announcement = texts.announcement;
-  copyStatus.textContent = '';
-}
 
 function updateSliders() {
   for (const { name, field, slider } of controls) {
@@ -84,23 +39,9 @@ function updateAddress() {
   updateUrl(location.pathname + withSearchParams(location.search, inputs) + location.hash);
 }
 
-/** Shows the failure screen in place of the calculator. */
-function showFailure(error: unknown) {
-  const screen = section.querySelector('template')?.content;
-  if (!screen) return;
-  const message = screen.querySelector('[data-failure-message]');
-  if (message && error instanceof Error) message.textContent = error.message;
-  section.replaceChildren(screen);
-  console.error(error);
-}
-
 function update() {
-  try {
-    updateSliders();
-    updateResults();
-  } catch (error) {
-    showFailure(error);
-  }
+  updateSliders();
+  showResults(getInputs(), getBillingPeriod());
 }
 
 let timer: ReturnType<typeof setTimeout>;
@@ -170,7 +111,6 @@ function scrollToLinkedSection() {
   if (isLinked && !location.hash && isNewVisit()) section.scrollIntoView({ behavior: 'instant' });
 }
 
-keepBillingInUrl();
 takeInputs();
 update();
 updateAddress();

@@ -1,0 +1,3 @@
+import { keepBillingInUrl } from '../../lib/billing';
+
+keepBillingInUrl();
