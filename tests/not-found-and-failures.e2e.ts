@@ -35,6 +35,16 @@ test('an unknown path is logged and shows a page that leads home', async ({ page
   await expect(page).toHaveURL('/');
 });
 
+test('an address that differs from a page by case alone offers that page', async ({ page }) => {
+  await page.goto('/PortFolio?industry=Fintech');
+  const suggestion = page.getByRole('main').getByRole('link', { name: routes.portfolio });
+  await suggestion.click();
+  await expect(page).toHaveURL(`${routes.portfolio}?industry=Fintech`);
+  await page.goto('/portfolios');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+  await expect(suggestion).toBeHidden();
+});
+
 const styleOf = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const { fontSize, color } = getComputedStyle(heading);

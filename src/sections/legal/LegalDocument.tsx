@@ -16,9 +16,8 @@ interface LegalDocumentProps {
   children: ReactNode;
 }
 
-/** Stays in the window, and scrolls by itself if it is higher. */
-const stickyClasses =
-  'lg:sticky lg:top-sticky lg:max-h-[calc(100dvh-var(--spacing-sticky))] lg:self-start lg:overflow-y-auto';
+/** Splits '1. Acceptance', so that the titles begin on one edge. */
+const splitNumber = (heading: string) => heading.split(/(?<=^\d+\.) /);
 
 export function LegalDocument(props: LegalDocumentProps) {
   const { title, intro, date, contents, homeLink, copy, children } = props;
@@ -29,19 +28,21 @@ export function LegalDocument(props: LegalDocumentProps) {
         <ButtonLink link={homeLink} variant="outline" />
       </div>
       <div className="mt-8 grid gap-y-10 lg:page-grid">
-        <nav aria-label={copy.contents} className={`text-large lg:col-span-4 ${stickyClasses}`}>
+        <nav aria-label={copy.contents} className="legal-contents text-large lg:col-span-4">
           <ul>
-            {contents.map(({ slug, text }) => (
-              <li key={slug}>
-                <a href={`#${slug}`} className="block py-1 underline-offset-4 hover:underline">
-                  {text}
-                </a>
-              </li>
-            ))}
+            {contents.map(({ slug, text }) => {
+              const [number, title] = splitNumber(text);
+              return (
+                <li key={slug}>
+                  <a href={`#${slug}`} className="underline-offset-4 hover:underline">
+                    <span>{number}</span> {title}
+                  </a>
+                </li>
+              );
+            })}
           </ul>
         </nav>
-        {/* Reader views show the date, because it is in the same element as the text. */}
-        <div className="markdown max-w-176 text-large lg:col-span-8 lg:col-start-5">
+        <div className="legal-text text-large lg:col-span-8 lg:col-start-5">
           <p className="text-balance text-statement">{intro}</p>
           <p className="text-body text-ink-muted">
             {copy.lastUpdated}:{' '}
