@@ -19,15 +19,14 @@ export function Faqs({ id, mailLink, faqs, copy }: FaqsProps) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="page-width grid gap-y-4 py-section lg:page-grid"
+      className="page-width grid py-section lg:page-grid"
     >
-      {/* Reader views drop an element with so many links, unless a class has `text` in its name. */}
-      <div className="flex flex-col text-body lg:col-span-6">
+      <div className="flex flex-col lg:col-span-6">
         <Heading level={2} id={headingId}>
           {copy.title}
         </Heading>
-        <div className="mt-4 flex grow justify-between gap-x-8">
-          <p className="text-large lg:mt-2">
+        <div className="flex grow justify-between gap-x-4">
+          <p className="mt-3 pb-5 text-large lg:mt-6">
             <span className="block font-display text-subheading">{copy.intro}</span>{' '}
             <a href={mailLink.href} className="inline-flex min-h-11 items-center link-underline">
               {mailLink.label}
