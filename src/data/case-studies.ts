@@ -1,4 +1,3 @@
-import { interpolate } from '../lib/template';
 import type { CaseStudy } from '../schema/case-studies';
 import { content } from './content';
 import { getImageFile, loadPicture } from './pictures';
@@ -35,10 +34,6 @@ export const loadCaseStudies = () =>
       picture: await loadPicture(caseStudy.image),
       bandDrawing: getBandDrawing(caseStudy),
       closeUp: await loadCloseUp(caseStudy),
-      /** 'in 60 days' */
-      timeframePhrase: interpolate(content.copy.shared.timeframe, {
-        time: caseStudy.results.timeframe,
-      }),
     })),
   );
 

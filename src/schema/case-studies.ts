@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { interpolateKnown } from '../lib/template.ts';
 import { funnelSchema } from './funnel.ts';
 import { handoverSchema } from './handover.ts';
 import {
@@ -46,10 +47,17 @@ const recordSchema = z.strictObject({
     .describe('Drawing of the result on the landing page in wide windows; phones show `image`.'),
   title: text('The story in one line.', { max: 80 }),
   description: text('What the engagement was.', { max: 260 }),
-  results: z.strictObject({
-    headline: result('The one figure of the case, such as "+212% qualified pipeline".'),
-    timeframe: durationSchema,
-  }),
+  results: z
+    .strictObject({
+      headline: result(
+        'The one figure of the case, such as "+212% qualified pipeline in {timeframe}".',
+        ['timeframe'],
+      ),
+      timeframe: durationSchema,
+    })
+    .transform(({ headline: { figure, label }, timeframe }) => {
+      return { headline: { figure, label: interpolateKnown(label, { timeframe }) }, timeframe };
+    }),
   trend: z
     .strictObject({
       title: text('What the chart shows, with its unit.', { max: 90 }),

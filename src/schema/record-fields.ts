@@ -44,8 +44,8 @@ export const imageSchema = z.strictObject({
 /** Replaces a leading hyphen or dash with the minus sign, which is as wide as the plus. */
 export const normalizeMinusSign = (figure: string) => figure.replace(/^[-–](?=[^-–])/, '\u2212');
 
-export const result = (description: string) =>
-  text(description, { max: 48 })
+export const result = (description: string, requiredVariables: readonly string[] = []) =>
+  text(description, { max: 48, requiredVariables })
     .refine((value) => /^[+\-–−]?\$?\d[\d.,]*(?:%|x|k|M|B)? \S.*$/.test(value), {
       error: 'a figure, a space and what it counts, such as "+212% qualified pipeline"',
     })

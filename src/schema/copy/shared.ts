@@ -32,7 +32,6 @@ export const sharedCopySchema = z.strictObject({
     leave: text('What the visitor leaves with.', { max: 90 }),
     withoutHost: text('Replaces both if team.yaml names nobody.', { max: 130 }),
   }),
-  timeframe: text('The time that a result took.', { variables: ['time'] }),
   menu: textFields(['label', 'open', 'close']),
   navigation: navigationSchema,
   legal: textFields(['lastUpdated', 'contents']),

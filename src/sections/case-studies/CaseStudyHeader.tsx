@@ -10,12 +10,12 @@ interface CaseStudyHeaderProps extends LoadedCaseStudy {
   priority: boolean;
 }
 
-function Headline({ caseStudy, timeframePhrase }: LoadedCaseStudy) {
+function Headline({ caseStudy }: LoadedCaseStudy) {
   const { figure, label } = caseStudy.results.headline;
   return (
     <p className="case-headline">
       <FittedFigure figure={figure} />{' '}
-      <span className="block font-semibold text-large">{`${label} ${timeframePhrase}`}</span>
+      <span className="block font-semibold text-large">{label}</span>
     </p>
   );
 }

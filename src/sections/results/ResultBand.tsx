@@ -19,7 +19,7 @@ interface ResultBandProps extends LoadedCaseStudy {
 
 /** Shows name, figure, picture, caption and link, in this order on phones. */
 export function ResultBand({ copy, ...loadedCaseStudy }: ResultBandProps) {
-  const { caseStudy, picture, bandDrawing, timeframePhrase } = loadedCaseStudy;
+  const { caseStudy, picture, bandDrawing } = loadedCaseStudy;
   const { id, company, industry, results } = caseStudy;
   const { figure, label } = results.headline;
   const sources = bandDrawing && [{ srcSet: bandDrawing.src, media: '(min-width: 48rem)' }];
@@ -32,7 +32,7 @@ export function ResultBand({ copy, ...loadedCaseStudy }: ResultBandProps) {
           {`${company}, ${industry}`}
         </Heading>
         <BandFigure figure={figure} />
-        <p className="band-label">{`${label} ${timeframePhrase}`}</p>
+        <p className="band-label">{label}</p>
         {picture && (
           <Picture
             picture={sources ? { ...picture, sources } : picture}
