@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
+import { scrollThrough } from './support/pages.ts';
 import { startProxySite } from './support/proxy-site.ts';
 import { getPath, ownerSite } from './support/sites.ts';
 
@@ -94,5 +96,29 @@ test('the policy in each page blocks injected code, without headers, too', async
     }
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a page that is saved as one file shows its pictures', async ({ page, baseURL }, info) => {
+  const { origin } = ownerSite.facts;
+  await page.route(`${origin}/**`, async (route) => {
+    const url = route
+      .request()
+      .url()
+      .replace(origin, baseURL ?? '');
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.goto(`${origin}${routes.portfolio}`);
+  await scrollThrough(page);
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureSnapshot');
+  const file = info.outputPath('portfolio.mhtml');
+  writeFileSync(file, data);
+  await page.goto(`file://${file}`);
+  const pictures = page.getByRole('main').locator('picture img');
+  expect(await pictures.count()).toBeGreaterThan(0);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   }
 });
