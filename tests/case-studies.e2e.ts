@@ -39,7 +39,10 @@ test('a case says what a held meeting cost and how it is computed, and a trend i
   }
 });
 
-test('plans are named once, after the last case', async ({ page }) => {
+test('each case leads to the plans once', async ({ page }) => {
   await page.goto('/projects');
-  await expect(page.getByRole('main').getByRole('link', { name: labels.plans })).toHaveCount(1);
+  for (const { id } of fixtureSite.caseStudies) {
+    const plans = page.locator(`#${id}`).getByRole('link', { name: labels.plans });
+    await expect(plans).toHaveCount(1);
+  }
 });
