@@ -4,8 +4,11 @@ export function readParameter(query: string, name: string) {
   return parameters.get(name) ?? parameters.get(`amp;${name}`);
 }
 
+/** Values by parameter; an empty one is not in the address. */
+export type QueryParameters = Readonly<Record<string, string | number>>;
+
 /** Sets parameters of a query and keeps the others. An empty value removes its parameter. */
-export function withSearchParams(query: string, values: Readonly<Record<string, string | number>>) {
+export function withSearchParams(query: string, values: QueryParameters) {
   const parameters = new URLSearchParams(query);
   for (const [name, value] of Object.entries(values)) {
     parameters.delete(`amp;${name}`);
@@ -27,6 +30,12 @@ export function updateUrl(url: string) {
   } catch {
     // The next change tries again.
   }
+}
+
+/** Sets parameters of the address. */
+export function updateAddress(values: QueryParameters) {
+  const query = withSearchParams(location.search, values);
+  if (query !== location.search) updateUrl(location.pathname + query + location.hash);
 }
 
 /** False after a reload, Back and Forward: the browser restores the scroll position. */

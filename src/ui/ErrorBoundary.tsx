@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+import type { FailureCopy } from '../schema/copy/failure';
+import { FailureScreen } from './FailureScreen';
+
+interface ErrorBoundaryProps {
+  failureCopy: FailureCopy;
+  children: ReactNode;
+}
+
+/** Shows the failure screen in place of an island that throws. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error }> {
+  override state: { error?: Error } = {};
+
+  static getDerivedStateFromError = (error: Error) => ({ error });
+
+  override render() {
+    const { error } = this.state;
+    const { failureCopy, children } = this.props;
+    if (!error) return children;
+    return (
+      <div className="page-width py-section">
+        <FailureScreen copy={{ ...failureCopy, message: error.message }} level={2} />
+      </div>
+    );
+  }
+}

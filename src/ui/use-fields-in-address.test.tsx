@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type FieldsFormat, useFieldsInAddress } from './use-fields-in-address';
+
+const format: FieldsFormat<{ city: string; size: string }> = {
+  name: 'trip',
+  defaults: { city: '', size: 'all' },
+  read: (getShown) => ({ city: getShown('city'), size: getShown('size') }),
+  toParameters: ({ city, size }) => ({ city: city.trim(), size: size === 'all' ? '' : size }),
+};
+
+function Trip() {
+  const { values, change, fieldset } = useFieldsInAddress(format);
+  return (
+    <fieldset {...fieldset}>
+      <input
+        name="city"
+        value={values.city}
+        onChange={(event) => change({ city: event.target.value })}
+      />
+      <select
+        name="size"
+        value={values.size}
+        onChange={(event) => change({ size: event.target.value })}
+      >
+        <option value="all" />
+        <option value="large" />
+      </select>
+      <p>{`${values.city}, ${values.size}`}</p>
+    </fieldset>
+  );
+}
+
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+const city = () => screen.getByRole<HTMLInputElement>('textbox');
+const size = () => screen.getByRole<HTMLSelectElement>('combobox');
+const pause = () => act(() => vi.advanceTimersByTime(500));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  history.replaceState(null, '', '/?utm_source=mail#plans');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+it('begins with what the fields of the built page show', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Trip />);
+  city().value = 'Oslo';
+  size().value = 'large';
+  render(<Trip />, { container, hydrate: true });
+  expect([city().value, size().value]).toEqual(['Oslo', 'large']);
+  expect(screen.getByText('Oslo, large')).toBeTruthy();
+  pause();
+  expect(location.search).toBe('?utm_source=mail&city=Oslo&size=large');
+});
+
+it('keeps the values in the address once typing pauses, and nothing else of it changes', async () => {
+  render(<Trip />);
+  await user.type(city(), 'Oslo');
+  expect(screen.getByText('Oslo, all')).toBeTruthy();
+  expect(location.search).toBe('?utm_source=mail');
+  pause();
+  expect(location.search + location.hash).toBe('?utm_source=mail&city=Oslo#plans');
+  await user.clear(city());
+  pause();
+  expect(location.search + location.hash).toBe('?utm_source=mail#plans');
+});
+
+it('does not wait for a pause when a field is left or another history entry shows', async () => {
+  render(<Trip />);
+  await user.type(city(), 'Oslo');
+  await user.tab();
+  expect(location.search).toBe('?utm_source=mail&city=Oslo');
+  history.replaceState(null, '', '/?city=Rome');
+  fireEvent.popState(window);
+  expect(location.search).toBe('?city=Oslo');
+});
