@@ -131,11 +131,11 @@ test.describe('on the fixture site', () => {
   test('the address keeps the inputs over reload, back and forward', async ({ page }) => {
     await page.goto('/?utm_source=mail&amp;leads=12&note=a+b#pricing');
     await expect(field(page, 'leads')).toHaveValue('12');
-    await expect(page).toHaveURL('/?utm_source=mail&amp;leads=12&note=a+b#pricing');
+    await expect(page).toHaveURL('/?utm_source=mail&leads=12&note=a+b#pricing');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
     await slider(page, 'rate').press('End');
     const inputs = { leads: '12', deal: '5000', rate: '100' };
-    const query = '?utm_source=mail&note=a+b&leads=12&deal=5000&rate=100';
+    const query = '?utm_source=mail&leads=12&note=a+b&deal=5000&rate=100';
     await expect(page).toHaveURL(`/${query}#faqs`);
     await slider(page, 'rate').blur();
     await page.goBack();
@@ -198,20 +198,6 @@ test.describe('on the fixture site', () => {
     await page.goto('/?billing=yearly', { waitUntil: 'domcontentloaded' });
     await expect(plan(page, 'Pilot')).toContainText('$780');
     release();
-  });
-
-  test('a billing period that is chosen before the script ran counts', async ({ page }) => {
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        const radio = document.querySelector<HTMLElement>('[value=monthly]');
-        if (!radio) return;
-        observer.disconnect();
-        radio.focus();
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto('/?billing=yearly');
-    await expect(plan(page, 'Pilot')).toContainText('$990');
-    await expect(page).toHaveURL('/');
   });
 
   test('a billing period that the browser restores late reaches the calculator', async ({

@@ -71,6 +71,32 @@ test('prices change with the period, by click and by arrow key, and nothing move
   await expectPrices(page, 'monthly');
 });
 
+/** Runs in the page, once while it arrives, when an element is there that matches a selector. */
+const runEarly = (page: Page, selector: string, action: 'focus' | 'click') =>
+  page.addInitScript(
+    ([wanted, method]) => {
+      new MutationObserver((_, observer) => {
+        const element = document.querySelector<HTMLElement>(wanted);
+        if (!element) return;
+        observer.disconnect();
+        element[method]();
+      }).observe(document, { childList: true, subtree: true });
+    },
+    [selector, action] as const,
+  );
+
+test('the address sets the period, unless the visitor has chosen one since', async ({ page }) => {
+  await runEarly(page, '[value=monthly]', 'focus');
+  await page.goto('/?billing=yearly');
+  await expectPrices(page, 'yearly');
+  await expect(page).toHaveURL('/?billing=yearly');
+
+  await runEarly(page, 'fieldset:has([value=yearly]:checked) [value=monthly]', 'click');
+  await page.reload();
+  await expectPrices(page, 'monthly');
+  await expect(page).toHaveURL('/');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,43 +1,34 @@
-import { readParameter, updateUrl, withSearchParams } from './url';
+import { updateAddress } from './url';
 
 export type BillingPeriod = 'monthly' | 'yearly';
 
 /** The name of the radio buttons, and of the query parameter that keeps their value. */
 export const billingParameter = 'billing';
 
-const findYearly = () =>
-  document.querySelector<HTMLInputElement>(`[type=radio][name=${billingParameter}][value=yearly]`);
+/** Returns the period that is chosen in the pricing section. */
+export function getBillingPeriod(): BillingPeriod {
+  const yearly = `[type=radio][name=${billingParameter}][value=yearly]`;
+  return document.querySelector<HTMLInputElement>(yearly)?.checked ? 'yearly' : 'monthly';
+}
 
-/** Returns the period that is chosen in the pricing section, which works without scripts. */
-export const getBillingPeriod = (): BillingPeriod => (findYearly()?.checked ? 'yearly' : 'monthly');
-
-/** Calls `onChange` when the period may have changed. */
+/** Calls `onChange` when the period may have changed. Returns a function that ends this. */
 export function subscribeToBilling(onChange: () => void) {
   // Some browsers restore radio buttons without a `change` event.
-  const targets = [
-    [document, 'change'],
-    [window, 'pageshow'],
-  ] as const;
-  for (const [target, type] of targets) target.addEventListener(type, onChange);
+  const types = ['change', 'pageshow'];
+  for (const type of types) addEventListener(type, onChange);
+  return () => {
+    for (const type of types) removeEventListener(type, onChange);
+  };
 }
 
 /** The parameters that keep a period in an address. */
-export const getBillingQuery = (period: BillingPeriod) => ({
+export const getBillingParameters = (period: BillingPeriod) => ({
   [billingParameter]: period === 'yearly' ? period : '',
 });
 
-/** Takes the period from the address, unless the visitor is choosing one, and keeps it there. */
+/** Keeps the period in the address. */
 export function keepBillingInUrl() {
-  const yearly = findYearly();
-  const isYearlyInUrl = () => readParameter(location.search, billingParameter) === 'yearly';
-  if (!yearly) return;
-  const isChosen = document.activeElement?.getAttribute('name') === billingParameter;
-  if (isYearlyInUrl() && !isChosen) yearly.checked = true;
-  const write = () => {
-    if (yearly.checked === isYearlyInUrl()) return;
-    const query = withSearchParams(location.search, getBillingQuery(getBillingPeriod()));
-    updateUrl(location.pathname + query + location.hash);
-  };
+  const write = () => updateAddress(getBillingParameters(getBillingPeriod()));
   write();
   subscribeToBilling(write);
   addEventListener('popstate', write);

@@ -1,4 +1,4 @@
-import { getBillingPeriod, getBillingQuery, subscribeToBilling } from '../../lib/billing';
+import { getBillingParameters, getBillingPeriod, subscribeToBilling } from '../../lib/billing';
 import { isNewVisit, updateUrl, withSearchParams } from '../../lib/url';
 import {
   defaultInputs,
@@ -94,7 +94,10 @@ function linkControls() {
 }
 
 async function copyAddress() {
-  const query = withSearchParams('', { ...getInputs(), ...getBillingQuery(getBillingPeriod()) });
+  const query = withSearchParams('', {
+    ...getInputs(),
+    ...getBillingParameters(getBillingPeriod()),
+  });
   const address = location.origin + location.pathname + query;
   try {
     // Throws if the clipboard is missing (no secure context) or refused.

@@ -1,4 +1,4 @@
-import { readParameter, updateUrl, withSearchParams } from '../../lib/url';
+import { readParameter, updateAddress as setAddress } from '../../lib/url';
 import { ALL, type Filters, filterProjects, formatOption, normalize } from './filter';
 
 /** Milliseconds from the last letter to the announcement and the new address, which browsers limit. */
@@ -45,12 +45,11 @@ function showProjects() {
 
 function updateAddress() {
   const { industry, type, q } = readFilters();
-  const query = withSearchParams(location.search, {
+  setAddress({
     industry: industry === ALL ? '' : industry,
     type: type === ALL ? '' : type,
     q: q.trim() === '' ? '' : q,
   });
-  if (query !== location.search) updateUrl(location.pathname + query + location.hash);
 }
 
 function finishChange() {
