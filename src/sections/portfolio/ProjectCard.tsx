@@ -2,9 +2,7 @@ import type { LoadedProject } from '../../data/projects';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import { getFitClass } from '../../ui/fit';
 import { Heading } from '../../ui/Heading';
-import { getPaletteClass } from '../../ui/industry-surfaces';
 import { Picture } from '../../ui/Picture';
-import { getSearchText } from './filter';
 
 interface ProjectCardProps extends LoadedProject {
   copy: PortfolioCopy['card'];
@@ -25,20 +23,13 @@ const Plate = ({ picture, layout }: Pick<LoadedProject, 'picture' | 'layout'>) =
   </div>
 );
 
-/** Without a picture, the figure stands in its place. */
+/** The content of a list item. Without a picture, the figure stands in its place. */
 export function ProjectCard({ project, picture, layout, ...props }: ProjectCardProps) {
   const { id, title, industry, type, company, duration, description, results, tags } = project;
   const { caseStudyHref, discussHref, copy } = props;
   const { primary, ...others } = results;
-  const classes = ['card', layout, picture ? '' : 'plain', getPaletteClass(industry)];
   return (
-    <li
-      id={id}
-      data-industry={industry}
-      data-type={type}
-      data-text={getSearchText(project)}
-      className={classes.filter(Boolean).join(' ')}
-    >
+    <>
       <Plate picture={picture} layout={layout} />
       <p className="primary">
         <b className={`font-figure ${getFitClass(primary.figure.length)}`}>{primary.figure}</b>{' '}
@@ -73,6 +64,6 @@ export function ProjectCard({ project, picture, layout, ...props }: ProjectCardP
           {copy.discuss}
         </a>
       </p>
-    </li>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { LoadedProject } from '../../data/projects';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import { Button } from '../../ui/Button';
+import { getPaletteClass } from '../../ui/industry-surfaces';
+import { getSearchText } from './filter';
 import { ProjectCard } from './ProjectCard';
 
 interface ProjectListProps {
@@ -8,12 +10,26 @@ interface ProjectListProps {
   copy: PortfolioCopy;
 }
 
+const getCardClasses = ({ project, picture, layout }: LoadedProject) =>
+  ['card', layout, picture ? '' : 'plain', getPaletteClass(project.industry)]
+    .filter(Boolean)
+    .join(' ');
+
 /** filter-page.ts hides the projects that do not match. */
 export const ProjectList = ({ cards, copy }: ProjectListProps) => (
   <div className="page-width project-list">
     <ul data-projects aria-label={copy.listLabel} className="cards">
       {cards.map((card) => (
-        <ProjectCard key={card.project.id} {...card} copy={copy.card} />
+        <li
+          key={card.project.id}
+          id={card.project.id}
+          data-industry={card.project.industry}
+          data-type={card.project.type}
+          data-text={getSearchText(card.project)}
+          className={getCardClasses(card)}
+        >
+          <ProjectCard {...card} copy={copy.card} />
+        </li>
       ))}
     </ul>
     <div data-no-projects hidden>
