@@ -22,7 +22,7 @@ const recordSchema = z
     monthlyPrice: upToSevenDigits(0).describe('Dollars per month. 0 reads "Custom".'),
     yearlyPrice: upToSevenDigits(0).describe('Dollars per month, billed annually.'),
     leadsPerMonth: upToSevenDigits(1).optional().describe('Left out if it is set on a call.'),
-    description: text('For whom the plan is, in one sentence.', { max: 120 }),
+    description: text('For whom the plan is.', { max: 160 }),
     features: z.array(featureSchema).min(1).max(8),
     popular: z.boolean().describe('true for at most one plan, which is set off as most popular.'),
     cta: text('The words on the button.', { max: 24 }),
