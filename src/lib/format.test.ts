@@ -8,17 +8,20 @@ import {
 } from './format';
 
 it.each([
-  [formatMoney, -1234, '-$1,234'],
+  [formatMoney, -1234, '−$1,234'],
   [formatMoney, -0, '$0'],
   [formatMoney, -0.5, '$0'],
-  [formatMoney, -1.5, '-$1'],
+  [formatMoney, -1.5, '−$1'],
   [formatMoney, 1_234_567.4, '$1,234,567'],
   [formatMoney, Number.MAX_SAFE_INTEGER, '$9,007,199,254,740,991'],
+  [formatMoney, -2.8396e32, '−$2.84E32'],
   [formatUnitPrice, 381.67, '$382'],
   [formatUnitPrice, 99.5, '$99.50'],
   [formatUnitPrice, 4.583, '$4.58'],
   [formatUnitPrice, 5, '$5'],
   [formatCount, 1234.5, '1,235'],
+  [formatCount, -0.4, '0'],
+  [formatSignedPercent, -13.2, '−13%'],
   [formatSignedPercent, -0.4, '0%'],
   [formatSignedPercent, 0.5, '+1%'],
 ])('%o writes %d as %s', (format, value, text) => {

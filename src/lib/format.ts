@@ -1,26 +1,38 @@
 import { locale } from './locale.ts';
 import { interpolateKnown, type Template } from './template.ts';
 
+/** The minus sign, as wide as the plus; `Intl` writes a hyphen. */
+const MINUS = '\u2212';
+
 /** Creates the format at its first use, which takes a phone several milliseconds. */
 function createNumberFormatter(options: Intl.NumberFormatOptions) {
   let format: Intl.NumberFormat | undefined;
   return (value: number) => {
     format ??= new Intl.NumberFormat(locale, options);
-    return format.format(value);
+    return format.format(value).replace('-', MINUS);
   };
 }
 
 export const formatOneDecimal = createNumberFormatter({ maximumFractionDigits: 1 });
 
+const formatScientific = createNumberFormatter({
+  notation: 'scientific',
+  maximumSignificantDigits: 3,
+});
+
 /** Rounds, without a negative zero. */
 const round = (value: number) => Math.round(value) || 0;
 
-export const formatCount = (value: number) => formatOneDecimal(round(value));
+/** Formats whole numbers: '1,234', '−1,234'. Those that are not exact have three digits: '2.84E32'. */
+export function formatCount(value: number): string {
+  const count = round(value);
+  return Number.isSafeInteger(count) ? formatOneDecimal(count) : formatScientific(count);
+}
 
-/** Formats whole dollars: '$1,234', '-$1,234', '$0'. */
+/** Formats whole dollars: '$1,234', '−$1,234', '$0'. */
 export function formatMoney(value: number): string {
   const dollars = round(value);
-  return `${dollars < 0 ? '-' : ''}$${formatCount(Math.abs(dollars))}`;
+  return `${dollars < 0 ? MINUS : ''}$${formatCount(Math.abs(dollars))}`;
 }
 
 /** Formats dollars, with cents below $100: '$382', '$4.58', '$5'. */
@@ -30,7 +42,7 @@ export const formatUnitPrice = (value: number) =>
 /** Joins items: 'Monday and Thursday'. */
 export const formatList = (items: readonly string[]) => new Intl.ListFormat(locale).format(items);
 
-/** Formats percents with their sign: '+247%', '-13%', '0%'. */
+/** Formats percents with their sign: '+247%', '−13%', '0%'. */
 export const formatSignedPercent = (value: number) =>
   `${round(value) > 0 ? '+' : ''}${formatCount(value)}%`;
 

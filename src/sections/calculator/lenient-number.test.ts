@@ -20,6 +20,7 @@ it.each<[text: string, value: number]>([
   ['3.9', 3],
   ['-3.9', -3],
   ['-$5', -5],
+  ['−$590', -590],
 ])('reads "%s" as %d', (text, value) => {
   expect(parseLenientNumber(text)).toBe(value);
 });

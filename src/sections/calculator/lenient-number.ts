@@ -4,6 +4,7 @@ const exponents: Record<string, number> = { k: 3, m: 6 };
 export function parseLenientNumber(text: string): number {
   const simple = text
     .replace(/\s/g, '')
+    .replace(/^−/, '-')
     .replace(/(?<=^[-+]?)[$€£]|[$€£]$/g, '')
     .replace(/(?<=\d)[,'’](?=\d)/g, '');
   const [, amount, suffix = ''] = /^([-+]?\d+(?:\.\d+)?)([km])$/i.exec(simple) ?? [];
