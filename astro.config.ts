@@ -1,12 +1,22 @@
 import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './integrations/content-check.ts';
 import { isolatePageScripts } from './integrations/isolate-page-scripts.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { webFonts } from './integrations/web-fonts.ts';
 import { contentFolder } from './src/data/read-content.ts';
+
+/** `client:near`, for islands far down a page. */
+const clientNear: AstroIntegration = {
+  name: 'client-near',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'near', entrypoint: './src/layouts/client-near.ts' }),
+  },
+};
 
 const outputFolder = process.env.OUT_DIR || 'dist';
 
@@ -22,7 +32,7 @@ export default defineConfig({
   // No page has code, and the styles of code would need a wider policy.
   markdown: { syntaxHighlight: false },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
-  integrations: [contentCheck(), webFonts(outputFolder), react(), serviceWorker()],
+  integrations: [contentCheck(), webFonts(outputFolder), react(), clientNear, serviceWorker()],
   security: {
     csp: {
       directives: [

@@ -17,7 +17,11 @@ interface ButtonLinkProps {
 
 export function ButtonLink({ link, variant = 'solid', className = '' }: ButtonLinkProps) {
   return (
-    <a href={link.href} className={`button ${variants[variant]} ${className}`}>
+    <a
+      href={link.href}
+      className={`button ${variants[variant]} ${className}`}
+      suppressHydrationWarning
+    >
       {link.label}
     </a>
   );

@@ -3,6 +3,3 @@ const LONGEST = 20;
 
 /** Returns the class of the font size at which a text of this length is as wide as its container. */
 export const getFitClass = (length: number) => `fit-${Math.min(Math.max(length, 1), LONGEST)}`;
-
-/** Leaves out commas, which are narrow. */
-export const getNumberFit = (text = '') => getFitClass(text.replaceAll(',', '').length);

@@ -12,7 +12,6 @@ const answerSchema = z.strictObject({
   dealCount: pluralText('Deals in a sentence.'),
   abovePrice: text('Below the figure, which is what revenue exceeds the price by.'),
   belowPrice: text('Below the figure, which is what revenue falls short of the price by.'),
-  price: textFields(['monthly', 'yearly']),
   atModestRate: text('What the plan brings at a lower close rate.', {
     variables: ['rate', 'plan', 'deals', 'revenue'],
   }),
@@ -24,9 +23,13 @@ export const calculatorCopySchema = z.strictObject({
   title: titleSchema,
   fieldsLabel: text(),
   fields: textFields(['leads', 'deal', 'rate']),
+  rateHint: text('Below the label of the close rate.', { max: 40 }),
   slider: text('What screen readers call the slider of a field.', { variables: ['field'] }),
   answer: answerSchema,
-  table: textFields(['title', 'plan', 'deals', 'revenue', 'abovePrice']),
+  table: textFields(['title', 'plan', 'deals', 'revenue', 'abovePrice']).extend({
+    row: text('Heads the row of a plan.', { variables: ['plan', 'leads'] }),
+    price: textFields(['monthly', 'yearly']),
+  }),
   clients: z.strictObject({
     link: text('Leads to the portfolio.', { variables: ['count', 'all'] }),
     text: text('Follows the link.', { variables: ['rate'] }),
@@ -35,7 +38,7 @@ export const calculatorCopySchema = z.strictObject({
   share: textFields(['action', 'copied']).extend({
     prompt: text('Above the address, if the browser refuses to copy it.'),
   }),
-  projection: textFields(['period']).extend({
+  projection: z.strictObject({
     title: titleSchema,
     note: text('The source of the growth multiplier.', { variables: ['multiplier'] }),
     results: textFields([
@@ -45,7 +48,7 @@ export const calculatorCopySchema = z.strictObject({
       'additionalRevenue',
       'annualRoi',
     ]),
-    roiNote: text('What the annual ROI compares.', { variables: ['cost'] }),
+    roiNote: text('What a month is, and what the annual ROI compares.', { variables: ['cost'] }),
   }),
   withoutScripts: text('The inputs, shown instead of the fields.', {
     variables: ['leads', 'deal', 'rate'],

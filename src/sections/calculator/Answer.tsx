@@ -1,58 +1,63 @@
-import { type Link, routes } from '../../lib/routes';
+import type { BillingPeriod } from '../../lib/billing';
+import { routes } from '../../lib/routes';
 import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
-import { ButtonLink } from '../../ui/Button';
-import { type CalculatorPlan, MODEST_RATE, type ModestProjects } from './calculate';
-import { Figure, getOutput } from './Output';
+import { MODEST_RATE, type ModestProjects, type PlanResults } from './calculate';
+import { Figure } from './Figure';
 import { PlanTable } from './PlanTable';
-
-interface ActionsProps {
-  bookingLink: Link;
-  copy: CalculatorCopy['share'];
-}
-
-export const Actions = ({ bookingLink, copy }: ActionsProps) => (
-  <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-    <ButtonLink link={bookingLink} />
-    <button
-      type="button"
-      data-copy={copy.prompt}
-      className="min-h-12 cursor-pointer link-underline noscript:hidden"
-    >
-      {copy.action}
-    </button>
-    <span role="status" data-copied={copy.copied} className="text-small" />
-  </div>
-);
+import type { Sentences } from './sentences';
 
 interface AnswerProps {
-  plans: readonly CalculatorPlan[];
-  texts: Record<string, string>;
+  sentences: Sentences;
+  results: readonly PlanResults[];
+  period: BillingPeriod;
   modestProjects: ModestProjects;
   copy: CalculatorCopy;
 }
 
+const verdictSizes = { gain: 'text-subheading', loss: 'text-statement', none: 'text-heading' };
+
 /** Says whether a plan pays at the visitor's numbers. */
-export const Answer = ({ plans, texts, modestProjects, copy }: AnswerProps) => (
-  <>
-    <div className="calculator-verdict">
-      <p className="text-balance font-display" {...getOutput('sentence', texts)} />
-      <p className="calculator-figure">
-        <Figure name="figure" texts={texts} />{' '}
-      </p>
-      <p className="mt-2 text-ink-muted text-large md:mt-3" {...getOutput('figureLabel', texts)} />
-    </div>
-    <PlanTable plans={plans} texts={texts} copy={copy.table} />
-    <p className="calculator-doubt text-ink-muted max-md:text-small">
-      {modestProjects && (
-        <>
-          <a href={routes.portfolio} className="text-ink link-underline">
+export function Answer({ sentences, results, period, modestProjects, copy }: AnswerProps) {
+  const { outcome, verdict, figure, figureLabel, doubt } = sentences;
+  return (
+    <>
+      <div className={`calculator-verdict calculator-${outcome}`}>
+        <p
+          className={`mb-auto text-balance pb-5 font-display ${verdictSizes[outcome]}`}
+          suppressHydrationWarning
+        >
+          {verdict}
+        </p>
+        <p className="calculator-figure">
+          <Figure>{figure}</Figure>
+        </p>
+        <p className="mt-2 text-ink-muted text-large md:mt-3" suppressHydrationWarning>
+          {figureLabel}
+        </p>
+      </div>
+      <PlanTable
+        results={results}
+        isPossible={outcome !== 'none'}
+        period={period}
+        copy={copy.table}
+      />
+      <p className="calculator-doubt text-ink-muted max-md:text-small">
+        {modestProjects && (
+          <a href={routes.portfolio} className="text-ink link-underline" suppressHydrationWarning>
             {interpolate(copy.clients.link, modestProjects)}
-          </a>{' '}
-          {interpolate(copy.clients.text, { rate: MODEST_RATE })}{' '}
-        </>
-      )}
-      <span {...getOutput('doubt', texts)} /> {copy.profit}
-    </p>
-  </>
-);
+          </a>
+        )}{' '}
+        <span suppressHydrationWarning>
+          {[
+            modestProjects && interpolate(copy.clients.text, { rate: MODEST_RATE }),
+            doubt,
+            copy.profit,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,46 +1,140 @@
-import { formatMoney } from '../../lib/format';
+import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
-import { defaultInputs, fieldNames, sliderRanges } from './inputs';
-import { describeInput } from './texts';
+import {
+  describeInput,
+  type FieldName,
+  fieldNames,
+  hasNumber,
+  type InputTexts,
+  parseInput,
+  sliderName,
+  sliderRanges,
+  toSliderValue,
+} from './inputs';
 
-/** Three fields, each with a slider. Without scripts, a sentence says what the results assume. */
-export const Fields = ({ copy }: { copy: CalculatorCopy }) => (
-  <>
-    <fieldset className="calculator-fields noscript:hidden">
-      <legend className="sr-only">{copy.fieldsLabel}</legend>
-      {fieldNames.map((name) => (
-        <div key={name}>
-          <label htmlFor={`calculator_${name}`} className="font-semibold text-large leading-tight">
-            {copy.fields[name]}
-          </label>
-          <input
-            id={`calculator_${name}`}
-            name={name}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={defaultInputs[name]}
-            className="field text-right font-figure"
-          />
-          <input
-            data-slides={name}
-            type="range"
-            aria-label={interpolate(copy.slider, { field: copy.fields[name] })}
-            aria-valuetext={describeInput(name, defaultInputs[name])}
-            autoComplete="off"
-            {...sliderRanges[name]}
-            defaultValue={defaultInputs[name]}
-            className="calculator-slider"
-          />
-        </div>
-      ))}
-    </fieldset>
-    <p className="hidden text-large text-ink-muted noscript:block">
-      {interpolate(copy.withoutScripts, {
-        ...defaultInputs,
-        deal: formatMoney(defaultInputs.deal),
-      })}
-    </p>
-  </>
+interface ControlProps {
+  name: FieldName;
+  /** As it was typed. */
+  text: string;
+  onChange: (text: string) => void;
+}
+
+interface NumberFieldProps extends ControlProps {
+  id: string;
+  hintId?: string | undefined;
+}
+
+/** Shows what was typed while it is edited ('5k'), and its number otherwise ('5,000'). */
+function NumberField({ name, text, onChange, id, hintId }: NumberFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [isEdited, setIsEdited] = useState(false);
+  // The visitor may have begun to type before React started.
+  useLayoutEffect(() => setIsEdited(ref.current === document.activeElement), []);
+  const shown = isEdited ? text : formatCount(parseInput(text));
+
+  const handleFocus = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+    const isSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+    flushSync(() => setIsEdited(true));
+    // Another value would move the cursor to its end.
+    if (isSelected) input.select();
+  };
+  const handleBlur = () => {
+    setIsEdited(false);
+    if (!hasNumber(text)) onChange('0');
+  };
+  return (
+    <input
+      ref={ref}
+      id={id}
+      name={name}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-describedby={hintId}
+      value={shown}
+      onFocus={handleFocus}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={handleBlur}
+      className={`field text-right font-figure ${shown.length > 9 ? 'text-small' : 'text-statement'}`}
+    />
+  );
+}
+
+function Slider({ name, text, onChange, label }: ControlProps & { label: string }) {
+  const textBeforeTouch = useRef(text);
+  const value = toSliderValue(name, parseInput(text));
+  return (
+    <input
+      name={sliderName(name)}
+      type="range"
+      autoComplete="off"
+      aria-label={label}
+      aria-valuetext={describeInput(name, value)}
+      {...sliderRanges[name]}
+      value={value}
+      onChange={(event) => onChange(formatCount(Number(event.target.value)))}
+      onPointerDown={() => {
+        textBeforeTouch.current = text;
+      }}
+      // The touch became a scroll of the page.
+      onPointerCancel={() => onChange(textBeforeTouch.current)}
+      className="calculator-slider"
+    />
+  );
+}
+
+function Field({ copy, ...control }: ControlProps & { copy: CalculatorCopy }) {
+  const { name } = control;
+  const id = `calculator_${name}`;
+  const label = copy.fields[name];
+  const hintId = name === 'rate' ? `${id}_hint` : undefined;
+  return (
+    <div>
+      <div>
+        <label
+          htmlFor={id}
+          className="font-semibold text-large leading-tight"
+          suppressHydrationWarning
+        >
+          {label}
+        </label>
+        {hintId && (
+          <p id={hintId} className="text-ink-muted text-small" suppressHydrationWarning>
+            {copy.rateHint}
+          </p>
+        )}
+      </div>
+      <NumberField {...control} id={id} hintId={hintId} />
+      <Slider {...control} label={interpolate(copy.slider, { field: label })} />
+    </div>
+  );
+}
+
+interface FieldsProps {
+  texts: InputTexts;
+  change: (changed: Partial<InputTexts>) => void;
+  /** Props from `useFieldsInAddress`. */
+  fieldset: ComponentProps<'fieldset'>;
+  copy: CalculatorCopy;
+}
+
+/** Three numbers, each with a slider. */
+export const Fields = ({ texts, change, fieldset, copy }: FieldsProps) => (
+  <fieldset {...fieldset} className="calculator-fields noscript:hidden">
+    <legend className="sr-only" suppressHydrationWarning>
+      {copy.fieldsLabel}
+    </legend>
+    {fieldNames.map((name) => (
+      <Field
+        key={name}
+        name={name}
+        text={texts[name]}
+        onChange={(text) => change({ [name]: text })}
+        copy={copy}
+      />
+    ))}
+  </fieldset>
 );

@@ -1,49 +1,58 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops roles if CSS changes `display`.
 
+import type { BillingPeriod } from '../../lib/billing';
+import { formatCount, formatMoney, formatOneDecimal } from '../../lib/format';
+import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
-import type { CalculatorPlan } from './calculate';
-import { Figure, getOutput } from './Output';
+import type { PlanResults } from './calculate';
+import { Figure } from './Figure';
+
+const ColumnHeading = ({ children: label }: { children: string }) => (
+  <th role="columnheader" scope="col" suppressHydrationWarning>
+    {label}
+  </th>
+);
+
+const Cell = ({ children: text }: { children: string }) => (
+  <td role="cell" className="calculator-figure">
+    <Figure>{text}</Figure>
+  </td>
+);
+
+const NO_VALUE = '–';
 
 interface PlanTableProps {
-  plans: readonly CalculatorPlan[];
-  texts: Record<string, string>;
+  results: readonly PlanResults[];
+  /** False for a close rate above 100%, which gets no promise. */
+  isPossible: boolean;
+  period: BillingPeriod;
   copy: CalculatorCopy['table'];
 }
 
 /** A row per plan; in narrow windows its name is above its numbers. */
-export function PlanTable({ plans, texts, copy }: PlanTableProps) {
-  const columns = [
-    { name: 'deals', label: { children: copy.deals } },
-    { name: 'revenue', label: { children: copy.revenue } },
-    { name: 'price', label: getOutput('price', texts) },
-    { name: 'abovePrice', label: { children: copy.abovePrice } },
-  ];
-  return (
-    <table role="table" aria-label={copy.title} className="calculator-table">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {copy.plan}
+export const PlanTable = ({ results, isPossible, period, copy }: PlanTableProps) => (
+  <table role="table" aria-label={copy.title} className="calculator-table">
+    <thead role="rowgroup">
+      <tr role="row">
+        <ColumnHeading>{copy.plan}</ColumnHeading>
+        <ColumnHeading>{copy.deals}</ColumnHeading>
+        <ColumnHeading>{copy.revenue}</ColumnHeading>
+        <ColumnHeading>{copy.price[period]}</ColumnHeading>
+        <ColumnHeading>{copy.abovePrice}</ColumnHeading>
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      {results.map(({ name, leads, deals, revenue, price, abovePrice }) => (
+        <tr key={name} role="row">
+          <th role="rowheader" scope="row" suppressHydrationWarning>
+            {interpolate(copy.row, { plan: name, leads: formatCount(leads) })}
           </th>
-          {columns.map(({ name, label }) => (
-            <th key={name} role="columnheader" scope="col" {...label} />
-          ))}
+          <Cell>{isPossible ? formatOneDecimal(deals) : NO_VALUE}</Cell>
+          <Cell>{isPossible ? formatMoney(revenue) : NO_VALUE}</Cell>
+          <Cell>{formatMoney(price)}</Cell>
+          <Cell>{isPossible ? formatMoney(abovePrice) : NO_VALUE}</Cell>
         </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {plans.map((plan, index) => (
-          <tr key={plan.name} role="row">
-            <th role="rowheader" scope="row">
-              {plan.name}
-            </th>
-            {columns.map(({ name }) => (
-              <td key={name} role="cell" className="calculator-figure">
-                <Figure name={name + index} texts={texts} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+      ))}
+    </tbody>
+  </table>
+);

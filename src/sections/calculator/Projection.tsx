@@ -1,37 +1,45 @@
 import { Fragment } from 'react';
-import { formatMoney } from '../../lib/format';
+import { formatCount, formatMoney, formatSignedPercent } from '../../lib/format';
 import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
-import { Heading } from '../../ui/Heading';
-import { ANNUAL_COST, PIPELINE_MULTIPLIER } from './calculate';
-import { Figure } from './Output';
+import { ANNUAL_COST, PIPELINE_MULTIPLIER, type ProjectionResults } from './calculate';
+import { Figure } from './Figure';
 
 interface ProjectionProps {
-  texts: Record<string, string>;
+  results: ProjectionResults;
   copy: CalculatorCopy['projection'];
 }
 
 /** The results at the clients' average growth (specification, section 9). */
-export function Projection({ texts, copy }: ProjectionProps) {
-  const results = Object.entries(copy.results);
+export function Projection({ results, copy }: ProjectionProps) {
+  const rows = [
+    [copy.results.currentRevenue, formatMoney(results.currentRevenue)],
+    [copy.results.projectedLeads, formatCount(results.projectedLeads)],
+    [copy.results.projectedRevenue, formatMoney(results.projectedRevenue)],
+    [copy.results.additionalRevenue, formatMoney(results.additionalRevenue)],
+    [copy.results.annualRoi, formatSignedPercent(results.annualRoi)],
+  ] as const;
   return (
-    <div className="calculator-columns calculator-projection text-ink-muted">
-      <Heading level={3} className="text-ink">
+    <div className="calculator-projection text-ink-muted">
+      <h3 className="text-ink text-large" suppressHydrationWarning>
         {copy.title}
-      </Heading>
-      <p>{interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER })}</p>
+      </h3>
+      <p className="mt-1 text-small" suppressHydrationWarning>
+        {interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER })}
+      </p>
       <dl>
-        {results.map(([name, label]) => (
-          <Fragment key={name}>
-            <dt>{label}</dt>
-            <dd className="calculator-figure">
-              <Figure name={name} texts={texts} />
+        {rows.map(([label, text]) => (
+          <Fragment key={label}>
+            <dt suppressHydrationWarning>{label}</dt>
+            <dd className="calculator-figure text-ink">
+              <Figure>{text}</Figure>
             </dd>
           </Fragment>
         ))}
       </dl>
-      <p className="text-small">{copy.period}</p>
-      <p className="text-small">{interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })}</p>
+      <p className="text-small" suppressHydrationWarning>
+        {interpolate(copy.roiNote, { cost: formatMoney(ANNUAL_COST) })}
+      </p>
     </div>
   );
 }

@@ -28,6 +28,8 @@ export function calculateProjection({ leads, deal, rate }: Inputs) {
   return { currentRevenue, projectedLeads, projectedRevenue, additionalRevenue, annualRoi };
 }
 
+export type ProjectionResults = ReturnType<typeof calculateProjection>;
+
 /** Returns the plans that have a price and a number of leads, both per month. */
 export const getCalculatorPlans = (plans: readonly Plan[]) =>
   plans.flatMap((plan) => {
@@ -49,8 +51,7 @@ export function calculatePlan(plan: CalculatorPlan, period: BillingPeriod, input
   });
   const { deals, revenue } = resultsAt(rate);
   return {
-    name: plan.name,
-    leads: plan.leads,
+    ...plan,
     price,
     deals,
     revenue,

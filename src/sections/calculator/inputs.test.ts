@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseInput, readInputs } from './inputs';
+import { inputsFormat, parseInput, readInputs, toSliderValue } from './inputs';
 
 it.each([
   ['', 0],
@@ -16,4 +16,15 @@ it.each([
   ['?leads&deal=blackfriday&rate=may5', {}],
 ])('reads the address %j by the rule of the fields', (query, inputs) => {
   expect(readInputs(query)).toEqual(inputs);
+});
+
+it('puts a value beyond the slider at its end', () => {
+  expect(toSliderValue('rate', 150)).toBe(100);
+  expect(toSliderValue('deal', -5)).toBe(0);
+});
+
+it('keeps all inputs in the address, unless they are those of the built page', () => {
+  const { defaults, toParameters } = inputsFormat;
+  expect(toParameters({ ...defaults, deal: '$7.5k' })).toEqual({ leads: 10, deal: 7500, rate: 20 });
+  expect(toParameters({ ...defaults, deal: '5k' })).toEqual({ leads: '', deal: '', rate: '' });
 });

@@ -1,12 +1,19 @@
+import { formatCount, formatMoney } from '../../lib/format';
 import { readParameter } from '../../lib/url';
+import type { FieldsFormat } from '../../ui/use-fields-in-address';
 import { parseLenientNumber } from './lenient-number';
 
 export const fieldNames = ['leads', 'deal', 'rate'] as const;
 
-type FieldName = (typeof fieldNames)[number];
+export type FieldName = (typeof fieldNames)[number];
 
 /** Leads per month, dollars per deal, percent of leads that close. */
 export type Inputs = Record<FieldName, number>;
+
+/** What the fields hold, as it was typed. */
+export type InputTexts = Record<FieldName, string>;
+
+export const defaultInputs: Inputs = { leads: 10, deal: 5000, rate: 20 };
 
 /** Limits of the sliders; fields take any number. */
 export const sliderRanges: Record<FieldName, { max: number; step?: number }> = {
@@ -19,7 +26,14 @@ export const sliderRanges: Record<FieldName, { max: number; step?: number }> = {
 export const toSliderValue = (name: FieldName, value: number) =>
   Math.min(Math.max(value, 0), sliderRanges[name].max);
 
-export const defaultInputs: Inputs = { leads: 10, deal: 5000, rate: 20 };
+/** Names a value for screen readers. */
+export function describeInput(name: FieldName, value: number) {
+  if (name === 'deal') return formatMoney(value);
+  return name === 'rate' ? `${formatCount(value)}%` : formatCount(value);
+}
+
+const mapFields = <Value>(getValue: (name: FieldName) => Value) =>
+  Object.fromEntries(fieldNames.map((name) => [name, getValue(name)])) as Record<FieldName, Value>;
 
 export const hasNumber = (text: string) => !Number.isNaN(parseLenientNumber(text));
 
@@ -29,6 +43,9 @@ export function parseInput(text: string): number {
   return Math.min(Math.max(parseLenientNumber(text) || 0, -limit), limit);
 }
 
+export const parseInputs = (texts: InputTexts): Inputs =>
+  mapFields((name) => parseInput(texts[name]));
+
 /** Returns the inputs that a query has. A value that does not begin with a number is not there. */
 export function readInputs(query: string): Partial<Inputs> {
   const entries = fieldNames.flatMap((name) => {
@@ -37,3 +54,26 @@ export function readInputs(query: string): Partial<Inputs> {
   });
   return Object.fromEntries(entries);
 }
+
+export const sliderName = (name: FieldName) => `${name}_slider`;
+
+const defaultTexts = mapFields((name) => formatCount(defaultInputs[name]));
+
+/** For `useFieldsInAddress`. */
+export const inputsFormat: FieldsFormat<InputTexts> = {
+  name: 'calculator',
+  defaults: defaultTexts,
+  read: (getShown) =>
+    mapFields((name) => {
+      const text = getShown(name);
+      const slider = getShown(sliderName(name));
+      const isTyped = text !== (readParameter(location.search, name) ?? defaultTexts[name]);
+      const isSlid = slider !== String(defaultInputs[name]);
+      return isSlid && !isTyped ? slider : text;
+    }),
+  toParameters(texts) {
+    const inputs = parseInputs(texts);
+    const areDefaults = fieldNames.every((name) => inputs[name] === defaultInputs[name]);
+    return areDefaults ? mapFields(() => '') : inputs;
+  },
+};

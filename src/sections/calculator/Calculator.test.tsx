@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { content } from '../../data/content';
+import { Calculator } from './Calculator';
+import { getCalculatorPlans } from './calculate';
+
+const { calculator: copy, failure } = content.copy;
+
+const props = {
+  plans: getCalculatorPlans(content.plans),
+  modestProjects: { count: 2, all: 3 },
+  bookingLink: { href: '/call', label: 'Book a call' },
+  copy,
+  failureCopy: failure.screen,
+};
+
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+const field = (name: keyof typeof copy.fields) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: copy.fields[name] });
+const slider = (name: keyof typeof copy.fields) =>
+  screen.getByRole<HTMLInputElement>('slider', { name: `Adjust ${copy.fields[name]}` });
+const cells = (plan: string) =>
+  within(screen.getByRole('row', { name: new RegExp(plan) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const projection = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+const announcement = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+const pause = () => act(() => vi.advanceTimersByTime(500));
+
+async function enter(name: keyof typeof copy.fields, text: string) {
+  await user.clear(field(name));
+  await user.type(field(name), text);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+it('follows each field with verdict, table, doubt and projection', async () => {
+  render(<Calculator {...props} />);
+  expect(screen.getByText('Even pays with 1 deal; 20 leads at 20% are 4.')).toBeTruthy();
+  expect(screen.getByText('above the price').previousSibling?.textContent).toBe('$18,500');
+  expect(cells('Pilot: 8 leads')).toEqual(['1.6', '$8,000', '$990', '$7,010']);
+  expect(screen.getByText(/^on these plans .* Even at 10%: 2 deals, \$10,000\. Rev/)).toBeTruthy();
+  expect(projection()).toEqual(['$10,000', '35', '$35,000', '$25,000', '−13%']);
+  await enter('leads', '40');
+  expect(projection()).toEqual(['$40,000', '140', '$140,000', '$100,000', '+247%']);
+  await enter('deal', '250');
+  expect(screen.getByText('Even costs more than its 20 leads bring.')).toBeTruthy();
+  expect(screen.getByText('below the price').previousSibling?.textContent).toBe('$500');
+  expect(cells('Pilot')).toEqual(['1.6', '$400', '$990', '−$590']);
+  await enter('rate', '150');
+  expect(screen.getByText('Enter a rate of 100% or less.')).toBeTruthy();
+  expect(screen.queryByText('above the price')).toBeNull();
+  expect(cells('Even')).toEqual(['–', '–', '$1,500', '–']);
+});
+
+it.each([
+  ['$5,000', '5,000'],
+  ['5k', '5,000'],
+  ['25%', '25'],
+  ['12abc', '12'],
+  ['-$5', '−5'],
+  ['abc', '0'],
+  ['', '0'],
+])('takes a pasted "%s" as %s, which the field shows when it is left', async (text, shown) => {
+  render(<Calculator {...props} />);
+  await user.clear(field('deal'));
+  await user.paste(text);
+  expect(field('deal').value).toBe(text);
+  await user.tab();
+  expect(field('deal').value).toBe(shown);
+});
+
+it('shows what was typed again when it is edited again, selected as the browser selected it', async () => {
+  render(<Calculator {...props} />);
+  await enter('deal', '$7.5k');
+  await user.tab();
+  expect(field('deal').value).toBe('7,500');
+  await user.tab({ shift: true });
+  const { value, selectionStart, selectionEnd } = field('deal');
+  expect([value, selectionStart, selectionEnd]).toEqual(['$7.5k', 0, 5]);
+});
+
+it('moves slider and field together, and says the slider’s value', async () => {
+  render(<Calculator {...props} />);
+  await enter('deal', '99k');
+  expect(slider('deal').value).toBe('50000');
+  expect(slider('deal').getAttribute('aria-valuetext')).toBe('$50,000');
+  fireEvent.change(slider('deal'), { target: { value: '7500' } });
+  expect(field('deal').value).toBe('7,500');
+  expect(slider('deal').getAttribute('aria-valuetext')).toBe('$7,500');
+  expect(slider('rate').getAttribute('aria-valuetext')).toBe('20%');
+});
+
+it('takes back what a touch moved that became a scroll of the page', async () => {
+  render(<Calculator {...props} />);
+  await enter('deal', '$7,501');
+  await user.tab();
+  fireEvent.pointerDown(slider('deal'));
+  fireEvent.change(slider('deal'), { target: { value: '9000' } });
+  fireEvent.pointerCancel(slider('deal'));
+  expect(field('deal').value).toBe('7,501');
+});
+
+it('announces the answer after a pause, and nothing before a change', async () => {
+  render(<Calculator {...props} />);
+  pause();
+  expect(announcement()).toBe('');
+  await enter('deal', '250');
+  expect(announcement()).toBe('');
+  pause();
+  expect(announcement()).toBe('Even costs more than its 20 leads bring. $500 below the price');
+});
+
+it('has the projection alone where no plan has a price, and announces it by name', async () => {
+  render(<Calculator {...props} plans={[]} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(projection()).toHaveLength(5);
+  await enter('leads', '40');
+  pause();
+  expect(announcement()).toBe('Revenue to come: $140,000');
+});
+
+it('fits the greatest numbers', async () => {
+  render(<Calculator {...props} />);
+  await enter('leads', '9'.repeat(16));
+  await enter('deal', '9'.repeat(16));
+  expect(projection()).toEqual(['$1.62E31', '3.15E16', '$5.68E31', '$4.06E31', '+1.41E29%']);
+});
+
+it('takes the price of the billing period that is chosen above', () => {
+  const radio = document.body.appendChild(document.createElement('input'));
+  radio.type = 'radio';
+  radio.name = 'billing';
+  radio.value = 'yearly';
+  render(<Calculator {...props} />);
+  expect(cells('Pilot')[2]).toBe('$990');
+  fireEvent.click(radio);
+  expect(cells('Pilot')[2]).toBe('$780');
+  expect(screen.getByRole('columnheader', { name: 'Price, yearly' })).toBeTruthy();
+  radio.remove();
+});
+
+it('copies the address of the result, and says so until the result changes', async () => {
+  const writeText = vi.fn();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  history.replaceState(null, '', '/?utm_term=crm#book');
+  render(<Calculator {...props} />);
+  await enter('leads', '40');
+  await user.click(screen.getByRole('button', { name: copy.share.action }));
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/?leads=40&deal=5000&rate=20`);
+  expect(screen.getByText(copy.share.copied)).toBeTruthy();
+  await enter('leads', '41');
+  expect(screen.queryByText(copy.share.copied)).toBeNull();
+});
+
+it('offers the address to copy by hand where the clipboard is refused', async () => {
+  const prompt = vi.fn();
+  vi.stubGlobal('prompt', prompt);
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error()) } });
+  render(<Calculator {...props} />);
+  await user.click(screen.getByRole('button', { name: copy.share.action }));
+  const address = `${location.origin}/?leads=10&deal=5000&rate=20`;
+  expect(prompt).toHaveBeenCalledWith(copy.share.prompt, address);
+});
+
+it('begins with what was entered before React started, and leaves an edited field alone', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Calculator {...props} />);
+  fireEvent.change(slider('rate'), { target: { value: '50' } });
+  field('deal').value = '7500';
+  field('deal').focus();
+  field('deal').setSelectionRange(1, 1);
+  render(<Calculator {...props} />, { container, hydrate: true });
+  expect([field('deal').value, field('deal').selectionStart]).toEqual(['7500', 1]);
+  expect(field('rate').value).toBe('50');
+  expect(projection()[0]).toBe('$37,500');
+  container.remove();
+});

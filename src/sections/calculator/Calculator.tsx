@@ -1,0 +1,97 @@
+import { getBillingParameters } from '../../lib/billing';
+import { formatMoney } from '../../lib/format';
+import type { Link } from '../../lib/routes';
+import { interpolate } from '../../lib/template';
+import { withSearchParams } from '../../lib/url';
+import type { CalculatorCopy } from '../../schema/copy/calculator';
+import type { FailureCopy } from '../../schema/copy/failure';
+import { Announcement } from '../../ui/Announcement';
+import { ButtonLink } from '../../ui/Button';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { useBillingPeriod } from '../../ui/use-billing-period';
+import { useFieldsInAddress } from '../../ui/use-fields-in-address';
+import { Answer } from './Answer';
+import { CopyLink } from './CopyLink';
+import {
+  type CalculatorPlan,
+  calculatePlan,
+  calculateProjection,
+  type ModestProjects,
+} from './calculate';
+import { Fields } from './Fields';
+import { defaultInputs, inputsFormat, parseInputs } from './inputs';
+import { Projection } from './Projection';
+import { getSentences } from './sentences';
+
+interface CalculatorProps {
+  /** The plans that have a price and a number of leads. */
+  plans: readonly CalculatorPlan[];
+  modestProjects: ModestProjects;
+  bookingLink: Link;
+  copy: CalculatorCopy;
+}
+
+/** Says what the plans bring at the visitor's numbers. Without such plans, the projection takes the answer's place. */
+function CalculatorSection({ plans, modestProjects, bookingLink, copy }: CalculatorProps) {
+  const { values: texts, change, fieldset } = useFieldsInAddress(inputsFormat);
+  const period = useBillingPeriod();
+
+  const inputs = parseInputs(texts);
+  const results = plans.map((plan) => calculatePlan(plan, period, inputs));
+  const main = results.find(({ popular }) => popular) ?? results[0];
+  const sentences = main && getSentences(main, inputs.rate, copy.answer);
+  const projected = calculateProjection(inputs);
+  const projection = <Projection results={projected} copy={copy.projection} />;
+  const announcement = sentences
+    ? `${sentences.verdict} ${sentences.figure} ${sentences.figureLabel}`.trim()
+    : `${copy.projection.results.projectedRevenue}: ${formatMoney(projected.projectedRevenue)}`;
+  const query = withSearchParams('', { ...inputs, ...getBillingParameters(period) });
+
+  return (
+    <section aria-label={copy.title} className="calculator">
+      <div className="page-width calculator-layout">
+        <div className="calculator-inputs">
+          <h2 className="text-heading" suppressHydrationWarning>
+            {copy.title}
+          </h2>
+          <Fields texts={texts} change={change} fieldset={fieldset} copy={copy} />
+          <p className="hidden text-large text-ink-muted noscript:block" suppressHydrationWarning>
+            {interpolate(copy.withoutScripts, {
+              ...defaultInputs,
+              deal: formatMoney(defaultInputs.deal),
+            })}
+          </p>
+        </div>
+        <div className="calculator-answer surface-pine @container">
+          {sentences ? (
+            <Answer
+              sentences={sentences}
+              results={results}
+              period={period}
+              modestProjects={modestProjects}
+              copy={copy}
+            />
+          ) : (
+            projection
+          )}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ButtonLink link={bookingLink} />
+            <CopyLink key={query} query={query} copy={copy.share} />
+          </div>
+        </div>
+        {sentences && projection}
+        <Announcement>{announcement}</Announcement>
+      </div>
+    </section>
+  );
+}
+
+/** An island. */
+export const Calculator = ({
+  failureCopy,
+  ...props
+}: CalculatorProps & { failureCopy: FailureCopy }) => (
+  <ErrorBoundary failureCopy={failureCopy}>
+    <CalculatorSection {...props} />
+  </ErrorBoundary>
+);

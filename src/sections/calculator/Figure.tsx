@@ -1,0 +1,8 @@
+import { getFitClass } from '../../ui/fit';
+
+/** A number that shrinks to fit its parent, a `.calculator-figure`. Commas are narrow. */
+export const Figure = ({ children: text }: { children: string }) => (
+  <span className={getFitClass(text.replaceAll(',', '').length)} suppressHydrationWarning>
+    {text}
+  </span>
+);
