@@ -142,7 +142,7 @@ const boxesOf = (page: Page) =>
   page.locator('li[id]:visible').evaluateAll((cards) =>
     cards.map((card) => {
       const { top, width } = card.getBoundingClientRect();
-      const parts = [...card.querySelectorAll(':scope > :nth-last-child(-n + 4)')];
+      const parts = [...card.querySelectorAll(':scope > :nth-last-child(-n + 3)')];
       const tops = parts.map((part) => Math.round(part.getBoundingClientRect().top - top));
       return { top, width: Math.round(width), partTops: tops.join() };
     }),

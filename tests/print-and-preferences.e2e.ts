@@ -107,3 +107,13 @@ test('on paper a dark page is white, with every text and answer, without control
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   }
 });
+
+test('a printed portfolio has three projects in a row', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 980 });
+  await openWithFonts(page, '/portfolio');
+  await page.emulateMedia({ media: 'print' });
+  const tops = await page
+    .locator('li[id]')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+});

@@ -128,7 +128,7 @@ it('the steps show a handover from end to end', () => {
 it('a card says its results by rank, with spaces that copied text keeps', () => {
   const card = documentAt(fixtureSite, routes.portfolio).getElementById('pump-seals');
   expectInOrder(card, [
-    '−38% Primary cost per meeting',
+    '−38% cost per meeting Primary',
     '52 meetings held Secondary',
     '60 days Read the case',
   ]);

@@ -6,9 +6,9 @@ import { loadPicture } from './pictures';
 /** The first project takes a row of three; a wide one two places of a row that has them. */
 function getLayouts() {
   let placesUsed = 0;
-  return content.projects.map(({ image, wide }, index) => {
+  return content.projects.map(({ wide }, index) => {
     if (index === 0) return 'lead';
-    const isWide = wide && image && placesUsed % 3 < 2;
+    const isWide = wide && placesUsed % 3 < 2;
     placesUsed += isWide ? 2 : 1;
     return isWide ? 'wide' : '';
   });

@@ -28,9 +28,9 @@ export function Picture(props: PictureProps) {
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? 'eager' : 'lazy'}
+        // Drawings are small, and a capture of the whole page loads no lazy picture.
+        loading={priority || !isPhoto ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
         className={`text-small ${imageClassName ?? (isPhoto ? photoClasses : drawingClasses)}`}
       />
     </picture>

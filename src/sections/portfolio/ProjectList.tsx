@@ -11,14 +11,19 @@ interface ProjectListProps {
 }
 
 const getCardClasses = ({ project, picture, layout }: LoadedProject) =>
-  ['card', layout, picture ? '' : 'plain', getPaletteClass(project.industry)]
+  [
+    'portfolio-card',
+    layout && `portfolio-${layout}`,
+    !picture && 'portfolio-plain',
+    getPaletteClass(project.industry),
+  ]
     .filter(Boolean)
     .join(' ');
 
 /** filter-page.ts hides the projects that do not match. */
 export const ProjectList = ({ cards, copy }: ProjectListProps) => (
-  <div className="page-width project-list">
-    <ul data-projects aria-label={copy.listLabel} className="cards">
+  <div className="page-width portfolio-list">
+    <ul data-projects aria-label={copy.listLabel} className="portfolio-cards">
       {cards.map((card) => (
         <li
           key={card.project.id}
