@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import type * as DarkReader from 'darkreader';
+import { findLowContrasts } from './support/axe.ts';
 import { findCutTexts } from './support/page-checks.ts';
 import { openWithFonts } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
@@ -7,6 +9,12 @@ import { expect, test } from './support/test.ts';
 const { calculator } = fixtureSite.copy;
 const { hero, pricing } = fixtureSite.copy.home;
 const { shared } = fixtureSite.copy;
+
+declare global {
+  interface Window {
+    DarkReader: typeof DarkReader;
+  }
+}
 
 test.use(onFixtureSite);
 
@@ -77,6 +85,20 @@ test('with more contrast secondary text has the full color, light and dark', asy
     await page.emulateMedia({ colorScheme, contrast: 'more' });
     expect(await styleOf(text, 'color')).toBe(await styleOf(heading, 'color'));
   }
+});
+
+test.describe('with Dark Reader', () => {
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('each text can be read, on the accent, too', async ({ page }) => {
+    await openWithFonts(page, '/');
+    const header = page.getByRole('banner');
+    const before = await styleOf(header, 'backgroundColor');
+    await page.addScriptTag({ path: 'node_modules/darkreader/darkreader.js' });
+    await page.evaluate(() => window.DarkReader.enable({}));
+    await expect.poll(() => styleOf(header, 'backgroundColor')).not.toBe(before);
+    expect(await findLowContrasts(page)).toEqual([]);
+  });
 });
 
 test('on paper a dark page is white, with every text and answer, without controls', async ({
