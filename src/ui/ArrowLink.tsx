@@ -7,14 +7,17 @@ interface ArrowLinkProps {
   className?: string;
 }
 
-export function ArrowLink({ link, context, className = '' }: ArrowLinkProps) {
+/** The arrow stays beside the last word where the label wraps. */
+export function ArrowLink({ link: { href, label }, context, className = '' }: ArrowLinkProps) {
+  const lastSpace = label.lastIndexOf(' ') + 1;
   return (
     <a
-      href={link.href}
-      aria-label={context && `${link.label} ${context}`}
+      href={href}
+      aria-label={context && `${label} ${context}`}
       className={`arrow-link ${className}`}
     >
-      {link.label}
+      {label.slice(0, lastSpace)}
+      <span>{label.slice(lastSpace)}</span>
     </a>
   );
 }

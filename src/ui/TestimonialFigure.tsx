@@ -18,7 +18,9 @@ export function TestimonialFigure(props: TestimonialFigureProps) {
   const { quote, portrait, initials, name, role } = testimonial;
   return (
     <figure className={className}>
-      <blockquote className={`sm:-indent-[0.36em] ${quoteClassName}`}>{`“${quote}”`}</blockquote>
+      <blockquote
+        className={`text-pretty sm:-indent-[0.36em] ${quoteClassName}`}
+      >{`“${quote}”`}</blockquote>
       {portrait && (
         <PortraitImage
           portrait={portrait}

@@ -16,7 +16,7 @@ export function Results({ id, caseStudies, copy }: ResultsProps) {
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className="results">
-      <Heading level={2} id={headingId} className="page-width">
+      <Heading level={2} id={headingId} className="page-width pt-section pb-6 md:pb-12">
         {copy.title}
       </Heading>
       <ul>
@@ -24,9 +24,16 @@ export function Results({ id, caseStudies, copy }: ResultsProps) {
           <ResultBand key={caseStudy.caseStudy.id} {...caseStudy} copy={copy} />
         ))}
       </ul>
-      <div className="results-close page-width md:page-grid">
-        {copy.reference && <p className="font-display text-statement">{copy.reference}</p>}
-        <ArrowLink link={{ href: routes.caseStudies, label: copy.action }} className="text-large" />
+      <div className="bg-[light-dark(transparent,var(--color-pine))]">
+        <div className="page-width gap-y-2 py-8 md:page-grid md:items-center md:py-9">
+          {copy.reference && (
+            <p className="col-[1/7] text-balance font-display text-statement">{copy.reference}</p>
+          )}
+          <ArrowLink
+            link={{ href: routes.caseStudies, label: copy.action }}
+            className={`justify-self-start text-large ${copy.reference ? 'md:col-[7/-1]' : 'col-[1/7]'}`}
+          />
+        </div>
       </div>
     </section>
   );

@@ -10,15 +10,15 @@ const MAX_LARGE_QUOTE_LENGTH = 150;
 
 function FirstTestimonial(testimonial: LoadedTestimonial) {
   const { quote, portrait } = testimonial;
-  const size = quote.length > MAX_LARGE_QUOTE_LENGTH ? 'text-statement' : 'text-heading';
+  const isLarge = quote.length <= MAX_LARGE_QUOTE_LENGTH;
   const large = portrait && { ...portrait, src: portrait.largeSrc ?? portrait.src };
   return (
     <TestimonialFigure
       testimonial={{ ...testimonial, portrait: large }}
       size={520}
       sizes="(min-width: 48rem) 50vw, 100vw"
-      className="quote-first"
-      quoteClassName={`font-display ${size}`}
+      className="testimonial-first"
+      quoteClassName={`mt-3 mb-4 font-display md:mt-7 md:mb-8 ${isLarge ? 'text-balance text-heading' : 'text-statement'}`}
       portraitClassName={portrait?.largeSrc ? 'object-fill' : 'object-[50%_25%]'}
     />
   );
@@ -35,8 +35,8 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
   const [first, ...others] = testimonials;
   return (
     <section id={id} aria-labelledby={headingId} className="testimonials surface-pine">
-      <div className="page-width grid grid-cols-1 md:page-grid">
-        <Heading level={2} size="subheading" id={headingId}>
+      <div className="page-width grid grid-cols-1 pb-section md:page-grid">
+        <Heading level={2} size="subheading" id={headingId} className="pt-8 md:pt-11">
           {copy.title}
         </Heading>
         {first && <FirstTestimonial {...first} />}
@@ -46,7 +46,7 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
             testimonial={testimonial}
             size={176}
             sizes="(min-width: 48rem) 11rem, 4.5rem"
-            className="quote"
+            className="testimonial"
             quoteClassName="leading-snug md:text-large"
             portraitClassName="rounded-card"
           />
