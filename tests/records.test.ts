@@ -118,7 +118,11 @@ it('the steps show a handover from end to end', () => {
   const items = [...(how?.querySelectorAll('li') ?? [])];
   const [first, second, third] = items.filter((item) => item.querySelector('h3'));
   expectAll(first, ['Dear Mr. Þórðarson', 'for Qamar Freight', 'Skipholt 50, 105 Reykjavík']);
-  expectAll(second, ['“We run 212 trucks out of three depots']);
+  expectInOrder(second, [
+    '“We run 212 trucks',
+    'When does the board decide?',
+    '“It wants a system',
+  ]);
   const highlights = ['212 trucks', 'before the tachograph rules change'];
   expect(textsOf(second?.querySelectorAll('blockquote mark') ?? [])).toEqual(highlights);
   expectAll(third, ['Fri 11:30 AM', 'Þorgrímur Þórðarson Ættingjason']);

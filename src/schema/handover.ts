@@ -39,23 +39,34 @@ export const handoverSchema = z
       .max(3)
       .describe('Who signs, and the postal address, a line each.'),
     reply: text('The buyer’s words.', { max: 320 }),
+    followUp: z
+      .strictObject({
+        question: text('What was missing in the reply.', { max: 120 }),
+        answer: text('The buyer’s words.', { max: 320 }),
+      })
+      .optional()
+      .describe('What was asked after the reply.'),
     highlights: z
       .array(text(undefined, { max: 60 }))
       .min(1)
       .max(4)
-      .describe('The words of the reply that qualify the lead.'),
+      .describe('The words of the reply and the answer that qualify the lead.'),
     brief: briefSchema,
     heroNeed: text('The need on the hero’s tag: "Needs one shift plan for all hotels".', {
       max: 48,
     }),
   })
   .superRefine(
-    refineWith(function* ({ reply, highlights }) {
+    refineWith(function* ({ reply, followUp, highlights }) {
+      const replies = [reply, followUp?.answer].join('\n');
       const rest = (index: number) =>
-        highlights.slice(0, index).reduce((text, words) => text.replace(words, '\n'), reply);
+        highlights.slice(0, index).reduce((text, words) => text.replace(words, '\n'), replies);
       for (const [index, words] of highlights.entries()) {
-        if (reply.split(words).length !== 2) {
-          yield [`highlights.${index}`, 'words that occur in `reply` once, letter for letter'];
+        if (replies.split(words).length !== 2) {
+          yield [
+            `highlights.${index}`,
+            'words that occur in `reply` or `followUp.answer` once, letter for letter',
+          ];
         } else if (!rest(index).includes(words)) {
           yield [`highlights.${index}`, 'words that overlap no other highlight'];
         }

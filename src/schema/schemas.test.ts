@@ -60,7 +60,7 @@ it.each([
     caseStudy({ handover: { ...handover, brief: { ...handover.brief, time: 'Thursday, 2 PM' } } }),
   ],
   [
-    'handover.highlights.0: words that occur in `reply` once, letter for letter',
+    'handover.highlights.0: words that occur in `reply` or `followUp.answer` once, letter for letter',
     caseStudy({ handover: { ...handover, reply: 'We run our trucks out of three depots.' } }),
   ],
   [

@@ -35,12 +35,28 @@ export function MessageSheet({ handover, copy }: HandoverSheetProps) {
   );
 }
 
-export function ReplySheet({ handover: { reply, highlights }, copy }: HandoverSheetProps) {
+interface ReplyProps {
+  text: string;
+  highlights: Handover['highlights'];
+}
+
+const Reply = ({ text, highlights }: ReplyProps) => (
+  <blockquote className="text-large leading-[1.45]">
+    “<HighlightedText text={text} passages={highlights} />”
+  </blockquote>
+);
+
+export function ReplySheet({ handover, copy }: HandoverSheetProps) {
+  const { reply, followUp, highlights } = handover;
   return (
     <Sheet title={copy.reply}>
-      <blockquote className="text-large leading-[1.45]">
-        “<HighlightedText text={reply} passages={highlights} />”
-      </blockquote>
+      <Reply text={reply} highlights={highlights} />
+      {followUp && (
+        <>
+          <p className="text-ink-muted text-small">{followUp.question}</p>
+          <Reply text={followUp.answer} highlights={highlights} />
+        </>
+      )}
     </Sheet>
   );
 }
