@@ -10,11 +10,21 @@ export const exampleCaseStudy =
 
 export const reportCaseStudy = caseStudies.find(({ report }) => report);
 
-export function getScenePicture({ src, phoneSrc }: NonNullable<CaseStudy['scene']>) {
+function getDecoration({ src, phoneSrc }: { src: string; phoneSrc: string }) {
   const { src: srcSet, width, height } = getImageFile(phoneSrc);
   const phone = { srcSet, media: 'screen and (width < 48rem)', width, height };
-  return { ...getImageFile(src), sources: [phone] };
+  return { ...getImageFile(src), alt: '', sources: [phone] };
 }
+
+export const getWallPictures = ({
+  strangers,
+  leads,
+  ...starts
+}: NonNullable<CaseStudy['wall']>) => ({
+  strangers: getDecoration(strangers),
+  leads: getDecoration(leads),
+  ...starts,
+});
 
 /** Returns the drawing that wide windows show in place of the picture. */
 const getBandDrawing = ({ bandDrawing }: CaseStudy) =>

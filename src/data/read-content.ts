@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'astro/zod';
+import type { CaseStudy } from '../schema/case-studies.ts';
 import { type Content, type ContentFile, contentFiles } from '../schema/content.ts';
 import { getFacts, interpolateFacts } from './facts.ts';
 import { findNearest, formatIssues, type Issue } from './issues.ts';
@@ -8,6 +9,7 @@ import { type ParsedFiles, parseFile } from './parse-file.ts';
 import { findPictureFileIssues, readPictures } from './picture-files.ts';
 import { findReferenceIssues } from './references.ts';
 import { validate } from './validate.ts';
+import { findDoorIssues } from './wall-doors.ts';
 
 /** Set `CONTENT_DIR` to build another company's content, such as the fixture of the tests. */
 export const contentFolder = process.env.CONTENT_DIR || 'src/content';
@@ -57,8 +59,11 @@ export async function checkContent(folder = contentFolder, root = '.') {
     }
     const value = interpolateFacts(path, parsed.value ?? undefined, facts);
     const validated = validate(schema, value, path === 'site.yaml' ? {} : facts);
-    const references = findReferenceIssues(path, value, parsedFiles, pictures);
-    for (const { path: field, ...issue } of [...validated.issues, ...references]) {
+    const found = [...validated.issues, ...findReferenceIssues(path, value, parsedFiles, pictures)];
+    if (path === 'case-studies.yaml' && found.length === 0) {
+      found.push(...findDoorIssues(validated.data as CaseStudy[], resolve(root, folder, 'images')));
+    }
+    for (const { path: field, ...issue } of found) {
       addIssue(path, { ...parsed.locate(field, issue.found), ...issue });
     }
     return validated.data;

@@ -16,7 +16,8 @@ import {
 import { type RefinementIssues, refineWith } from './refine-with.ts';
 import { type Report, reportSchema } from './report.ts';
 import { text } from './text-fields.ts';
-import { metricIcons, stages } from './vocabulary.ts';
+import { metricIcons } from './vocabulary.ts';
+import { wallSchema } from './wall.ts';
 
 const metricSchema = z.strictObject({
   label: text('The name of the value.', { max: 40 }),
@@ -73,10 +74,7 @@ const recordSchema = z.strictObject({
     .optional()
     .describe('The headline figure over time, drawn as a chart.'),
   funnel: funnelSchema.optional(),
-  scene: z
-    .strictObject({ src: drawing('for wide windows.'), phoneSrc: drawing('for phones.') })
-    .optional()
-    .describe('The companies above the wall in "How it works".'),
+  wall: wallSchema.optional(),
   handover: handoverSchema.optional(),
   report: reportSchema.optional(),
   plan: z
@@ -96,19 +94,21 @@ const recordSchema = z.strictObject({
 
 type CaseStudyRecord = z.infer<typeof recordSchema>;
 
-/** Compares the lead of the handover with the funnel, which draws it, too. */
-function* findLeadIssues({ handover, funnel }: CaseStudyRecord): RefinementIssues {
-  const { reached = 'listed' } = handover?.brief ?? {};
-  const last = funnel?.at(-1)?.stage ?? 'won';
-  if (stages.indexOf(reached) > stages.indexOf(last)) {
-    yield [
-      'funnel',
-      `the stage ${reached} or a later one, as the lead of \`handover\` has reached it`,
-    ];
+function* findWallIssues({ wall, funnel }: CaseStudyRecord): RefinementIssues {
+  if (!wall) return;
+  if (!funnel) yield ['funnel', 'the numbers of the doors in `wall`'];
+  for (const field of ['starts', 'phoneStarts'] as const) {
+    const isRising = wall[field].every((start, index, all) => start > (all[index - 1] ?? -1));
+    if (funnel && (wall[field].length !== funnel.length - 1 || !isRising)) {
+      yield [
+        `wall.${field}`,
+        `${funnel.length - 1} rising numbers, one for each stage after listed`,
+      ];
+    }
   }
 }
 
-const caseStudySchema = recordSchema.superRefine(refineWith(findLeadIssues)).superRefine(
+const caseStudySchema = recordSchema.superRefine(refineWith(findWallIssues)).superRefine(
   refineWith(function* ({ bandDrawing, funnel = [], report, image }) {
     if (image?.closeUp && !image.src.endsWith('.svg')) {
       yield ['image.closeUp', 'no such line, which you can delete: a photograph has no close-up'];

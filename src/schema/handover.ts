@@ -23,10 +23,6 @@ const briefSchema = z
     needs: text('What they need, in their words.', { max: 80 }),
     when: text('When they need it, or decide.', { max: 60 }),
     decides: text('Who decides.', { max: 60 }),
-    reached: z
-      .enum(['held', 'opened', 'won'])
-      .default('held')
-      .describe('The last stage that they reached.'),
   })
   .describe('What your rep gets.');
 

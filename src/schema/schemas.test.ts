@@ -28,6 +28,12 @@ const caseStudy = (fields: object) => issuesWith('case-studies.yaml', 1, fields)
 const reportCaseStudy = (fields: object) => caseStudy({ report: { ...report, ...fields } });
 const caseWithTotals = (counts: object) =>
   reportCaseStudy({ totals: { ...report.totals, ...counts } });
+const drawings = { src: 'doors.svg', phoneSrc: 'doors.svg' };
+const caseWithStarts = (starts: number[], fields = {}) =>
+  caseStudy({
+    wall: { strangers: drawings, leads: drawings, starts, phoneStarts: [0, 20, 40, 60, 80] },
+    ...fields,
+  });
 const caseWithFunnel = (...stages: string[]) => caseStudy({ funnel: parseFunnel(...stages) });
 
 it.each([
@@ -51,9 +57,11 @@ it.each([
     'report.totals.writtenTo: at most 500, as `funnel` has listed',
     caseWithFunnel('listed 500', 'held 14', 'won 1'),
   ],
+  ['wall.starts: 5 rising numbers, one for each', caseWithStarts([0, 20, 40, 60])],
+  ['wall.starts: 5 rising numbers, one for each', caseWithStarts([0, 20, 20, 60, 80])],
   [
-    'funnel: the stage held or a later one, as the lead',
-    caseWithFunnel('listed 640', 'qualified 105', 'booked 100'),
+    'funnel: the numbers of the doors',
+    caseWithStarts([0], { funnel: undefined, handover: undefined }),
   ],
   [
     'handover.brief.time: a working day and a time, such as "Thu 2:00 PM"',

@@ -4,10 +4,10 @@ import { interpolate } from '../../lib/template';
 import type { CaseStudy } from '../../schema/case-studies';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import type { Report } from '../../schema/report';
-import { HangingSquare } from '../../ui/HangingSquare';
 import { Heading } from '../../ui/Heading';
 import { HighlightedText } from '../../ui/HighlightedText';
 import { FigureList } from './FigureList';
+import { HangingSquare } from './HangingSquare';
 import { getReportSchedule } from './report-schedule';
 import { StateSquare } from './StateSquare';
 

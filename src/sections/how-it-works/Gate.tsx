@@ -1,38 +1,31 @@
-import type { getScenePicture } from '../../data/case-studies';
+import type { getWallPictures } from '../../data/case-studies';
 import { formatCount } from '../../lib/format';
 import type { Funnel } from '../../schema/funnel';
-import type { Handover } from '../../schema/handover';
-import { HangingSquare } from '../../ui/HangingSquare';
+import { Heading } from '../../ui/Heading';
 import { Picture } from '../../ui/Picture';
-import { getStarts, PassedSquares, SquarePatterns } from './PassedSquares';
+
+type Wall = ReturnType<typeof getWallPictures>;
 
 interface GateProps {
+  title: string;
+  headingId: string;
   funnel: Funnel;
-  scene: ReturnType<typeof getScenePicture> | undefined;
-  /** Hangs in the wall. */
-  lead: Handover['brief'] | undefined;
+  /** Without it, the figures of the funnel stand alone. */
+  wall: Wall | undefined;
+  /** Whose funnel it is. */
+  note: string;
 }
 
-/** Whether each figure and the longest word of its label have room above or below its squares. */
-const haveRoom = (stages: Funnel, starts: readonly number[]) =>
-  stages.every(({ value, label }, index) => {
-    const letters = label.split(' ').map(({ length }) => length);
-    const width = 1.15 * Math.max(4 * formatCount(value).length, ...letters);
-    return (starts[index + 1] ?? 100) - (starts[index] ?? 0) >= width;
-  });
-
-function StageLabels({ stages }: { stages: Funnel }) {
-  const starts = getStarts(stages, 'wide');
-  const phoneStarts = getStarts(stages, 'narrow');
-  const isPlaced = haveRoom(stages, starts);
+/** A rule that points to the right. Each figure counts the doors from its tick on. */
+function Stages({ stages, wall }: { stages: Funnel; wall: Wall | undefined }) {
   return (
-    <ol className={isPlaced ? 'stages stages-placed' : 'stages'}>
+    <ol className={wall ? 'gate-stages gate-stages-placed' : 'gate-stages'}>
       {stages.map(({ value, label, stage }, index) => (
         <li key={stage}>
-          {isPlaced && (
+          {wall && (
             <>
-              <svg aria-hidden="true" width={`${starts[index]}%`} className="max-md:hidden" />
-              <svg aria-hidden="true" width={`${phoneStarts[index]}%`} className="md:hidden" />
+              <svg aria-hidden="true" width={`${wall.starts[index]}%`} className="max-md:hidden" />
+              <svg aria-hidden="true" width={`${wall.phoneStarts[index]}%`} className="md:hidden" />
             </>
           )}
           <p>
@@ -44,31 +37,31 @@ function StageLabels({ stages }: { stages: Funnel }) {
   );
 }
 
-/** A wall below the companies that were listed. Those that passed it are squares, further to the right the further they came. */
-export function Gate({ funnel, scene, lead }: GateProps) {
-  const passed = funnel.slice(1);
-  const squaresProps = { stages: passed, leadStage: lead?.reached };
+/** A door for each company listed. Those that became leads have a tag, and stand further open the further they came. */
+export function Gate({ title, headingId, funnel: [listed, ...stages], wall, note }: GateProps) {
   return (
     <>
-      {scene && (
+      <div className="page-width page-grid lg:items-baseline-last relative z-1 gap-y-4">
+        <Heading level={2} id={headingId} className="col-span-full lg:col-span-6">
+          {title}
+        </Heading>
+        {listed && (
+          <p className="gate-listed">
+            <b>{formatCount(listed.value)}</b> <span>{listed.label}</span>
+          </p>
+        )}
+      </div>
+      {wall && (
         <Picture
-          picture={{ ...scene, alt: '' }}
-          className="gate-field"
+          picture={wall.strangers}
+          className="gate-strangers"
           imageClassName="h-auto w-full"
         />
       )}
-      <div className="gate-wall">
-        {lead && (
-          <div className="gate-lead">
-            <HangingSquare state="held" />
-          </div>
-        )}
-      </div>
       <div className="gate-passed page-width" dir="ltr">
-        <SquarePatterns stages={passed} />
-        <PassedSquares {...squaresProps} layout="wide" className="max-md:hidden" />
-        <PassedSquares {...squaresProps} layout="narrow" className="md:hidden" />
-        <StageLabels stages={passed} />
+        {wall && <Picture picture={wall.leads} imageClassName="h-auto w-full" />}
+        <Stages stages={stages} wall={wall} />
+        <p className="gate-note">{note}</p>
       </div>
     </>
   );

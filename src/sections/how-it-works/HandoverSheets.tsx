@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { HowItWorksCopy } from '../../schema/copy/home';
 import type { Handover } from '../../schema/handover';
-import { HangingSquare } from '../../ui/HangingSquare';
 import { HighlightedText } from '../../ui/HighlightedText';
+import { KnobAndCheck } from '../../ui/KnobAndCheck';
 
 const briefFields = ['company', 'needs', 'when', 'decides'] as const;
 
@@ -18,7 +18,7 @@ interface SheetProps {
 }
 
 const Sheet = ({ title, isBrief = false, children }: SheetProps) => (
-  <div className={`sheet ${isBrief ? 'surface-accent' : 'surface-sheet'}`}>
+  <div className={`how-sheet ${isBrief ? 'surface-accent' : 'surface-sheet'}`}>
     <p className="font-semibold text-small">{title}</p>
     {children}
   </div>
@@ -28,7 +28,7 @@ export function MessageSheet({ handover, copy }: HandoverSheetProps) {
   return (
     <Sheet title={copy.message}>
       <p>{handover.message}</p>
-      <p className="mt-auto whitespace-pre-line pt-2 text-ink-muted text-small">
+      <p className="whitespace-pre-line text-ink-muted text-small">
         {handover.signature.join('\n')}
       </p>
     </Sheet>
@@ -61,24 +61,21 @@ export function ReplySheet({ handover, copy }: HandoverSheetProps) {
   );
 }
 
+/** Hangs on a knob, as the tag of the hero. */
 export function BriefSheet({ handover: { brief }, copy }: HandoverSheetProps) {
   return (
-    <div className="brief relative">
-      <Sheet title={copy.brief} isBrief>
-        <p className="font-display text-figure">{`${brief.time.weekday} ${brief.time.clock}`}</p>
-        <p className="text-balance font-semibold">{`${brief.name}, ${brief.role}`}</p>
-        <dl className="brief-list">
-          {briefFields.map((field) => (
-            <Fragment key={field}>
-              <dt>{copy[field]}</dt>
-              <dd className="font-semibold">{brief[field]}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      </Sheet>
-      <div className="brief-lead">
-        <HangingSquare state="held" />
-      </div>
-    </div>
+    <Sheet title={copy.brief} isBrief>
+      <KnobAndCheck className="absolute top-0 right-0 w-36" />
+      <p className="font-display text-figure">{`${brief.time.weekday} ${brief.time.clock}`}</p>
+      <p className="text-balance font-semibold">{`${brief.name}, ${brief.role}`}</p>
+      <dl className="how-brief">
+        {briefFields.map((field) => (
+          <Fragment key={field}>
+            <dt>{copy[field]}</dt>
+            <dd className="font-semibold">{brief[field]}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Sheet>
   );
 }

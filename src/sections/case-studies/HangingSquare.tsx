@@ -1,4 +1,4 @@
-import type { Report } from '../schema/report';
+import type { Report } from '../../schema/report';
 
 interface HangingSquareProps {
   state: Report['people'][number]['state'];
