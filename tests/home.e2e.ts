@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Faq } from '../src/schema/faqs.ts';
 import { expectUncovered } from './support/pages.ts';
-import { fixtureSite, onFixtureSite } from './support/sites.ts';
+import { fixtureSite, onFixtureSite, ownerSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 const { how } = fixtureSite.copy.home;
@@ -67,4 +67,25 @@ test("'How it works' leads to a report", async ({ page }) => {
   await page.getByRole('link', { name: how.readReport }).first().click();
   const report = page.getByRole('region', { name: 'Report 12, Friday of week 6' });
   await expectUncovered(report.getByRole('heading', { level: 3 }));
+});
+
+test.describe("on the owner's site", () => {
+  test.use({ baseURL: process.env.BASE_URL });
+
+  test('figures stand where their doors begin, in any window', async ({ page }) => {
+    const { wall } = ownerSite.caseStudies.find(({ handover }) => handover) ?? {};
+    await page.goto('/');
+    const doors = page.locator('#how picture img').last();
+    const figures = page.locator('#how ol').first().locator('b');
+    for (const width of [320, 500, 760, 780, 1000, 1200, 1400, 1700, 2000]) {
+      await page.setViewportSize({ width, height: 800 });
+      const starts = (width < 768 ? wall?.phoneStarts : wall?.starts) ?? [];
+      for (const [index, start] of starts.entries()) {
+        const picture = await doors.boundingBox();
+        const figure = await figures.nth(index).boundingBox();
+        const distance = (figure?.x ?? 0) - (picture?.x ?? 0);
+        expect(distance, `${width} pixels`).toBeCloseTo(((picture?.width ?? 0) * start) / 100, 0);
+      }
+    }
+  });
 });

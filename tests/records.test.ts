@@ -108,6 +108,7 @@ it('the hero follows the lead of the handover', () => {
     'Needs routes for 212 refrigerated trucks',
     'Signed before the tachograph rules change',
     'A meeting that we arranged for Qamar Freight',
+    'No link in our messages leads to your own domain. A plan costs $990 a month or more.',
   ]);
   expect(hero?.textContent).not.toContain('Frostfrakt');
 });

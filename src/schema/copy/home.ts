@@ -6,6 +6,10 @@ const heroSchema = z.strictObject({
   kicker: text('Above the headline: what you do, and for whom.'),
   ...textFields(['titleStart', 'titleEnd'], { max: 60 }).shape,
   ...textFields(['intro', 'resultsLink', 'statsLabel']).shape,
+  domain: text('Below the buttons: the sending domain.'),
+  leastPrice: text('Follows `domain`: the least monthly price of the plans, if one has a price.', {
+    variables: ['price'],
+  }),
   stats: z
     .array(z.strictObject({ figure: text(undefined, { max: 8 }), label: text() }))
     .min(1)

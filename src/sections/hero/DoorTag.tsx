@@ -4,6 +4,8 @@ import { KnobAndCheck } from '../../ui/KnobAndCheck';
 /** Characters of a name and role that fit on a line of the tag. */
 const MAX_LINE_LENGTH = 34;
 
+const knobAndCheck = <KnobAndCheck className="absolute inset-x-0 top-0 w-full" />;
+
 type DoorTagProps = Pick<Handover, 'brief' | 'heroNeed'> & { caption: string };
 
 /** The example lead's tag, which hangs on the knob of the open door. */
@@ -11,13 +13,13 @@ export function DoorTag({ brief, heroNeed, caption }: DoorTagProps) {
   const { time, name, role, when } = brief;
   const hasRole = `${name}, ${role}`.length <= MAX_LINE_LENGTH;
   return (
-    <figure className="surface-accent door-tag">
-      <KnobAndCheck className="absolute inset-x-0 top-0 w-full" />
-      <p className="time">{`${time.weekday}\n${time.clock}`}</p>
+    <figure className="surface-accent hero-tag">
+      {knobAndCheck}
+      <p className="hero-time">{`${time.weekday}\n${time.clock}`}</p>
       <p>
-        <strong>
+        <strong className="font-semibold">
           {name}
-          {hasRole && <span className="role">, {role}</span>}
+          {hasRole && <span className="hero-role">, {role}</span>}
         </strong>
         {`\n${heroNeed}\n${when}`}
       </p>
@@ -27,7 +29,5 @@ export function DoorTag({ brief, heroNeed, caption }: DoorTagProps) {
 }
 
 export const EmptyDoorTag = () => (
-  <div className="surface-accent door-tag is-empty">
-    <KnobAndCheck className="absolute inset-x-0 top-0 w-full" />
-  </div>
+  <div className="surface-accent hero-tag hero-tag-empty">{knobAndCheck}</div>
 );
