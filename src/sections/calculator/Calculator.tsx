@@ -55,12 +55,14 @@ function CalculatorSection({ plans, modestProjects, bookingLink, copy }: Calcula
             {copy.title}
           </h2>
           <Fields texts={texts} change={change} fieldset={fieldset} copy={copy} />
-          <p className="hidden text-large text-ink-muted noscript:block" suppressHydrationWarning>
-            {interpolate(copy.withoutScripts, {
-              ...defaultInputs,
-              deal: formatMoney(defaultInputs.deal),
-            })}
-          </p>
+          <noscript>
+            <p className="text-ink-muted text-large">
+              {interpolate(copy.withoutScripts, {
+                ...defaultInputs,
+                deal: formatMoney(defaultInputs.deal),
+              })}
+            </p>
+          </noscript>
         </div>
         <div className="calculator-answer surface-pine @container">
           {sentences ? (

@@ -25,7 +25,7 @@ export function CopyLink({ query, copy }: CopyLinkProps) {
       <button
         type="button"
         onClick={handleClick}
-        className="min-h-12 cursor-pointer link-underline noscript:hidden"
+        className="min-h-12 cursor-pointer link-underline needs-scripts"
         suppressHydrationWarning
       >
         {copy.action}

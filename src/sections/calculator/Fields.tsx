@@ -123,7 +123,7 @@ interface FieldsProps {
 
 /** Three numbers, each with a slider. */
 export const Fields = ({ texts, change, fieldset, copy }: FieldsProps) => (
-  <fieldset {...fieldset} className="calculator-fields noscript:hidden">
+  <fieldset {...fieldset} className="calculator-fields needs-scripts">
     <legend className="sr-only" suppressHydrationWarning>
       {copy.fieldsLabel}
     </legend>
