@@ -45,9 +45,6 @@ export default defineConfig({
         "manifest-src 'self'",
         "object-src 'none'",
         "worker-src 'self'",
-        "require-trusted-types-for 'script'",
-        // The only Trusted Types policy, created by src/worker/register-service-worker.ts.
-        'trusted-types service-worker',
       ],
       // `'report-sample'` allows no source. It replaces Astro's default `'self'`, because no page
       // loads a stylesheet file.
