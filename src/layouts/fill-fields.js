@@ -1,6 +1,6 @@
 /*
- * Fills in the fields that the address names, as soon as they are there: from then on, what a field
- * shows is newer than the address. Leaves out what is no option or no number.
+ * Fills in the fields that the address names, as soon as the parser adds them, so that afterwards what
+ * a field shows is newer than the address. Leaves out what is no option or no number.
  */
 {
   // Some mailers write `&` as `&amp;`.
@@ -11,20 +11,30 @@
   const parameters = new URLSearchParams(query);
   const beginsWithNumber = /^\s*[-+]?\s*[$€£]?\s*\d/;
 
-  for (const field of document.querySelectorAll('main fieldset :is(input, select)')) {
-    const value = parameters.get(field.name);
-    if (value === null) continue;
+  const fill = (field, value) => {
     if (field.type === 'radio') {
       field.checked ||= field.value === value;
     } else if (field.type === 'select-one') {
       const option = [...field.options].find((candidate) => candidate.value === value);
-      if (option && field.selectedIndex === 0) option.selected = true;
+      // The parser may add it later.
+      if (!option) return false;
+      option.selected = true;
     } else if (field.inputMode !== 'numeric' || beginsWithNumber.test(value)) {
-      // A default does not replace what was typed meanwhile.
-      field.defaultValue = value;
-      const { value: shown } = field;
-      // React changes the default only.
-      field.value = shown;
+      field.value = value;
     }
-  }
+    return true;
+  };
+
+  const filled = new Set();
+  const observer = new MutationObserver(() => {
+    for (const field of document.querySelectorAll('main fieldset [name]')) {
+      const value = parameters.get(field.name);
+      if (value === null || filled.has(field) || !fill(field, value)) continue;
+      filled.add(field);
+      // Hides the projects until they are filtered (portfolio.css).
+      document.documentElement.toggleAttribute('data-filled', true);
+    }
+  });
+  if (query) observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
