@@ -118,7 +118,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
 });
 
 test.describe('when only HTML arrives', () => {
-  test.use({ allowedConsole: /Failed to load resource|service worker/i });
+  test.use({ allowedConsole: /Failed to (?:load|fetch)|service worker/i });
 
   test('pages can be read, and pictures keep their place', async ({ page }) => {
     await page.route(/\.(?:js|woff2|svg|png|webp|avif)(?:\?|$)/, (route) => route.abort());

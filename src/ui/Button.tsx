@@ -3,8 +3,18 @@ import type { Link } from '../lib/routes';
 
 const variants = { solid: 'button-solid', outline: 'button-outline' } as const;
 
-export const Button = ({ children }: { children: ReactNode }) => (
-  <button type="button" className="button button-solid cursor-pointer">
+interface ButtonProps {
+  onClick: () => void;
+  children: ReactNode;
+}
+
+export const Button = ({ onClick, children }: ButtonProps) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="button button-solid cursor-pointer"
+    suppressHydrationWarning
+  >
     {children}
   </button>
 );

@@ -13,6 +13,17 @@ export interface FieldsFormat<Values> {
   toParameters: (values: Values) => QueryParameters;
 }
 
+/** Finds the fields that the visitor has used until now. */
+function findBuiltFields(name: string) {
+  if (typeof document === 'undefined') return undefined;
+  const fieldset = document.querySelector<HTMLFieldSetElement>(`fieldset[name=${name}]`);
+  const focused = fieldset?.querySelector<HTMLInputElement>(':focus')?.name;
+  return fieldset && { fields: fieldset.elements, focused };
+}
+
+const getField = (fields: HTMLFormControlsCollection, name: string) =>
+  fields.namedItem(name) as HTMLInputElement;
+
 /**
  * Holds the values of the fields of a fieldset, and keeps them in the address. They begin with what
  * the fields show when React starts: what was entered before, else what the address has
@@ -21,11 +32,18 @@ export interface FieldsFormat<Values> {
 export function useFieldsInAddress<Values>(format: FieldsFormat<Values>) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const [values, setValues] = useState(format.defaults);
+  const [built] = useState(() => findBuiltFields(format.name));
+
   useLayoutEffect(() => {
     const fields = ref.current?.elements as HTMLFormControlsCollection;
-    setValues(format.read((name) => (fields.namedItem(name) as HTMLInputElement).value));
-  }, [format]);
+    const used = built?.fields ?? fields;
+    setValues(format.read((name) => getField(used, name).value));
+    // React has replaced all elements if an extension had inserted another.
+    if (used !== fields && built?.focused) getField(fields, built.focused).focus();
+  }, [format, built]);
+
   useInAddress(format.toParameters(values));
+
   return {
     values,
     change: (changed: Partial<Values>) => setValues((current) => ({ ...current, ...changed })),

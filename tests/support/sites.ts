@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { loadContent } from '../../src/data/read-content.ts';
 
-/** Bytes with gzip; Brotli sends fewer. */
-export const getGzipSize = (content: Buffer | string) => gzipSync(content, { level: 6 }).length;
+/** Bytes with Brotli. */
+export const getCompressedSize = (content: Buffer | string) => brotliCompressSync(content).length;
 
 /** Returns the path of a built file: `/projects` for `projects.html`. */
 export const getPath = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;

@@ -18,7 +18,7 @@ const reportCopySchema = z.strictObject({
   }),
   notCounted: text('The heading of those who did not qualify.', { variables: ['count'] }),
   changes: text('The heading of what changes after a report.', { variables: ['weekday'] }),
-  signature: text('Ends a report, if team.yaml names a person.', { variables: ['name', 'role'] }),
+  signature: text('Ends a report, with the name from team.yaml.', { variables: ['name'] }),
   weekdays: textFields(weekdays),
 });
 
@@ -42,7 +42,11 @@ export const caseStudiesCopySchema = z.strictObject({
     }),
     report: reportCopySchema,
   }),
-  closing: titleAndIntroSchema.extend(textFields(['portfolio']).shape),
+  closing: titleAndIntroSchema.extend(textFields(['portfolio']).shape).extend({
+    host: text('Introduces the person who takes the call, if team.yaml names one.', {
+      requiredVariables: ['name', 'role'],
+    }),
+  }),
 });
 
 export type CaseStudiesCopy = z.infer<typeof caseStudiesCopySchema>;

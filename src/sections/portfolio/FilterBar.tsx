@@ -1,55 +1,77 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { interpolate, splitTemplate } from '../../lib/template';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
-import type { Project } from '../../schema/projects';
-import { ALL, filterOptions, formatOption } from './filter';
+import {
+  countOptions,
+  type FilteredProject,
+  type Filters,
+  isFiltered,
+  type SelectName,
+} from './filter';
 
 interface FilterSelectProps {
-  projects: readonly Project[];
-  name: keyof typeof filterOptions;
+  name: SelectName;
   label: string;
   allLabel: string;
+  projects: readonly FilteredProject[];
+  filters: Filters;
+  onChange: (value: string) => void;
 }
 
-/** Each option has the number of projects that it would show. */
-function FilterSelect({ projects, name, label, allLabel }: FilterSelectProps) {
+function FilterSelect({ name, label, allLabel, projects, filters, onChange }: FilterSelectProps) {
   return (
     <label>
-      <span className="sr-only">{label}</span>
-      <select name={name} autoComplete="off" className="field">
-        {filterOptions[name].map((value) => {
-          const option = value === ALL ? allLabel : value;
-          const { length } = projects.filter((project) => [ALL, project[name]].includes(value));
-          return (
-            <option key={value} value={value} data-name={option}>
-              {formatOption(option, length)}
-            </option>
-          );
-        })}
+      <span className="sr-only" suppressHydrationWarning>
+        {label}
+      </span>
+      <select
+        name={name}
+        autoComplete="off"
+        className="field"
+        value={filters[name]}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {countOptions(projects, filters, name).map(({ value, isAll, count }) => (
+          <option key={value} value={value} suppressHydrationWarning>
+            {`${isAll ? allLabel : value} (${count})`}
+          </option>
+        ))}
       </select>
       <ChevronDown />
     </label>
   );
 }
 
+/** Closes a phone's keyboard at Enter, unless Enter confirms a composition. */
+function closeKeyboard({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  if (key !== 'Enter' || nativeEvent.isComposing) return;
+  if (matchMedia('(hover: none)').matches) currentTarget.blur();
+}
+
 interface FilterBarProps {
-  projects: readonly Project[];
+  projects: readonly FilteredProject[];
+  filters: Filters;
+  /** 'N of M projects' */
+  count: string;
+  hasResults: boolean;
+  onChange: (changed: Partial<Filters>) => void;
+  onClear: () => void;
+  fieldset: ComponentProps<'fieldset'>;
   copy: PortfolioCopy['filterBar'];
 }
 
-/** filter-page.ts makes it work. */
-export function FilterBar({ projects, copy }: FilterBarProps) {
-  const all = projects.length;
-  const [beforeShown, afterShown] = splitTemplate(
-    all === 1 ? copy.count.one : copy.count.other,
-    'shown',
-  ).map((part) => interpolate(part, { all, count: all }));
+export function FilterBar(props: FilterBarProps) {
+  const { projects, filters, count, hasResults, onChange, onClear, fieldset, copy } = props;
   return (
-    <search className="filter-bar noscript:hidden">
-      <fieldset>
-        <legend className="sr-only">{copy.filtersLabel}</legend>
+    <search className="filter-bar needs-scripts">
+      <fieldset {...fieldset}>
+        <legend className="sr-only" suppressHydrationWarning>
+          {copy.filtersLabel}
+        </legend>
         <label>
-          <span className="sr-only">{copy.searchLabel}</span>
+          <span className="sr-only" suppressHydrationWarning>
+            {copy.searchLabel}
+          </span>
           <Search />
           <input
             name="q"
@@ -58,28 +80,36 @@ export function FilterBar({ projects, copy }: FilterBarProps) {
             enterKeyHint="search"
             placeholder={copy.searchPlaceholder}
             className="field"
+            value={filters.q}
+            onChange={(event) => onChange({ q: event.target.value })}
+            onKeyDown={closeKeyboard}
           />
         </label>
         <FilterSelect
-          projects={projects}
           name="industry"
           label={copy.industryLabel}
           allLabel={copy.allIndustries}
+          projects={projects}
+          filters={filters}
+          onChange={(industry) => onChange({ industry })}
         />
         <FilterSelect
-          projects={projects}
           name="type"
           label={copy.typeLabel}
           allLabel={copy.allTypes}
+          projects={projects}
+          filters={filters}
+          onChange={(type) => onChange({ type })}
         />
         <div>
-          <p>
-            {beforeShown}
-            <span data-shown>{all}</span>
-            {afterShown}
-          </p>
-          <p data-announcement role="status" className="sr-only" />
-          <button data-clear type="button" hidden className="link-underline">
+          <p suppressHydrationWarning>{count}</p>
+          <button
+            type="button"
+            hidden={!(isFiltered(filters) && hasResults)}
+            onClick={onClear}
+            className="link-underline"
+            suppressHydrationWarning
+          >
             {copy.clear}
           </button>
         </div>

@@ -1,20 +1,13 @@
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
-import type { Project } from '../../schema/projects';
 import { Heading } from '../../ui/Heading';
-import { FilterBar } from './FilterBar';
 
-interface PortfolioHeroProps {
-  projects: readonly Project[];
-  copy: Pick<PortfolioCopy, 'hero' | 'filterBar'>;
-}
-
-export const PortfolioHero = ({ projects, copy }: PortfolioHeroProps) => (
+/** The filters follow on the same surface. */
+export const PortfolioHero = ({ copy }: { copy: PortfolioCopy['hero'] }) => (
   <section className="surface-pine">
-    <div className="page-width pt-8 pb-2 lg:pt-12 lg:pb-9">
+    <div className="page-width pt-8 lg:pt-12">
       <Heading level={1} className="portfolio-title">
-        {copy.hero.title}
+        {copy.title}
       </Heading>
-      <FilterBar projects={projects} copy={copy.filterBar} />
     </div>
   </section>
 );

@@ -1,46 +1,48 @@
 import type { Project } from '../../schema/projects';
 import { industries, serviceTypes } from '../../schema/vocabulary';
+import type { FieldsFormat } from '../../ui/use-fields-in-address';
 
-export const ALL = 'All';
+const ALL = 'All';
 
-export const formatOption = (name: string, count: number) => `${name} (${count})`;
-
-export const filterOptions = {
-  industry: [ALL, ...industries],
-  type: [ALL, ...serviceTypes],
-} as const;
-
-/** Named like the fields and the query parameters. hide-until-filtered.js repeats the names. */
+/** Named like the fields and the query parameters. */
 export interface Filters {
   industry: string;
   type: string;
   q: string;
 }
 
-interface FilteredProject {
+export const noFilters: Filters = { industry: ALL, type: ALL, q: '' };
+
+const options = { industry: [ALL, ...industries], type: [ALL, ...serviceTypes] } as const;
+
+export type SelectName = keyof typeof options;
+
+export interface FilteredProject {
+  id: string;
   industry: string;
   type: string;
-  /** Normalized texts, one per line. */
+  /** The texts that the search looks through, normalized, one per line. */
   text: string;
 }
 
-/** The texts that the search looks through, one per line. */
+/** Ignores case, accents, invisible characters, runs of spaces, and kinds of dashes and quotation marks. */
+const normalize = (text: string) =>
+  text
+    .toUpperCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"');
+
 export const getSearchText = ({
   title,
   company,
   description,
   tags,
 }: Pick<Project, 'title' | 'company' | 'description' | 'tags'>) =>
-  [title, company, description, ...tags].join('\n');
-
-/** Ignores case, accents, invisible characters and the form of spaces and quotation marks. */
-export const normalize = (text: string) =>
-  text
-    .toUpperCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"');
+  normalize([title, company, description, ...tags].join('\n'));
 
 /** Returns the projects that match all filters (specification, section 5). */
 export function filterProjects<Item extends FilteredProject>(
@@ -55,3 +57,33 @@ export function filterProjects<Item extends FilteredProject>(
       project.text.includes(search),
   );
 }
+
+/** Returns the options of a select, with the number of projects that each would show. */
+export const countOptions = (
+  projects: readonly FilteredProject[],
+  filters: Filters,
+  name: SelectName,
+) =>
+  options[name].map((value) => ({
+    value,
+    isAll: value === ALL,
+    count: filterProjects(projects, { ...filters, [name]: value }).length,
+  }));
+
+export const isFiltered = ({ industry, type, q }: Filters) =>
+  industry !== ALL || type !== ALL || q.trim() !== '';
+
+export const filterFields: FieldsFormat<Filters> = {
+  name: 'filters',
+  defaults: noFilters,
+  read: (getShown) => ({
+    industry: getShown('industry'),
+    type: getShown('type'),
+    q: getShown('q'),
+  }),
+  toParameters: ({ industry, type, q }) => ({
+    industry: industry === ALL ? '' : industry,
+    type: type === ALL ? '' : type,
+    q: q.trim() === '' ? '' : q,
+  }),
+};
