@@ -17,7 +17,7 @@ interface PicturedRecord {
 
 /** Choices and files, and what another part of the site says. */
 const unshownFields =
-  /^(?:id|caseStudy|portrait|src|phoneSrc|alt|closeUp|layout|icon|stage|state|plan|project|handover)$/;
+  /^(?:id|caseStudy|portrait|src|phoneSrc|alt|layout|icon|stage|state|plan|project|handover)$/;
 
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -58,7 +58,7 @@ describe.each(sites)('$name', (site) => {
     ...testimonials.map((quote, index) => createTestCase(quote, quotes[index])),
     ...faqs.map((faq) => createTestCase(faq, home.getElementById(`faq-${faq.id}`))),
     ...caseStudies.map(({ type, image, ...study }) => {
-      const shown = image && { ...image, ...image.closeUp };
+      const shown = study.course ? undefined : image;
       return createTestCase({ ...study, image: shown }, caseStudiesPage.getElementById(study.id));
     }),
     ...caseStudies.map(({ id, company, industry, image, results }) => {

@@ -1,3 +1,4 @@
+import { interpolate } from '../lib/template';
 import type { CaseStudy } from '../schema/case-studies';
 import { content } from './content';
 import { getImageFile, loadPicture } from './pictures';
@@ -30,12 +31,21 @@ export const getWallPictures = ({
 const getBandDrawing = ({ bandDrawing }: CaseStudy) =>
   bandDrawing && { ...bandDrawing, src: getImageFile(bandDrawing.src).src };
 
-/** Returns the part of the drawing in `<view id="near">`. */
-async function loadCloseUp(caseStudy: CaseStudy) {
-  const closeUp = caseStudy.image?.closeUp;
-  const picture = closeUp && (await loadPicture(caseStudy.image));
-  return picture && { ...picture, ...closeUp, src: `${picture.src}#near` };
+const viewNames = ['first', 'middle', 'last'] as const;
+
+/** Returns a picture for each day, and one for the hero: views of one drawing. */
+function loadCourse({ course }: CaseStudy) {
+  if (!course) return undefined;
+  const { src } = getImageFile(course.src);
+  const states = course.states.map((state, index) => ({
+    ...state,
+    src: `${src}#${viewNames[index]}`,
+    alt: interpolate(course.alt, { count: state.count }),
+  }));
+  return { ...course, states, tileSrc: `${src}#tile` };
 }
+
+export type LoadedCourse = NonNullable<ReturnType<typeof loadCourse>>;
 
 export const loadCaseStudies = () =>
   Promise.all(
@@ -43,7 +53,7 @@ export const loadCaseStudies = () =>
       caseStudy,
       picture: await loadPicture(caseStudy.image),
       bandDrawing: getBandDrawing(caseStudy),
-      closeUp: await loadCloseUp(caseStudy),
+      course: loadCourse(caseStudy),
     })),
   );
 

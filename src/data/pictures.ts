@@ -12,8 +12,6 @@ export interface ClientPicture {
   alt: string;
   /** What the picture counts: '41 demos booked, 35 held'. */
   caption?: string;
-  /** URL of the part of a drawing in `<view id="crop">`, for small sizes. Photographs have none. */
-  cropSrc?: string;
   /** Formats of a photograph, or a drawing for other windows. */
   sources: readonly ComponentProps<'source'>[];
   /** Photographs fill their frame; drawings are shown whole. */
@@ -42,7 +40,7 @@ async function getPhotoProps(file: ImageMetadata) {
 }
 
 const getDrawingProps = ({ src }: ImageMetadata) => {
-  return { src, cropSrc: `${src}#crop`, sources: [], width: 480, height: 480, isPhoto: false };
+  return { src, sources: [], width: 480, height: 480, isPhoto: false };
 };
 
 export async function loadPicture(

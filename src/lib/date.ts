@@ -1,4 +1,4 @@
-import { locale } from './locale';
+import { locale } from './locale.ts';
 
 /** Formats in the local time zone: 'November 21, 2026'. */
 export const formatDate = (date: Date): string =>

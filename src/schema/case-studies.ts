@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
+import { parseDays } from '../lib/date.ts';
 import { interpolateKnown } from '../lib/template.ts';
+import { courseSchema } from './course.ts';
 import { funnelSchema } from './funnel.ts';
 import { handoverSchema } from './handover.ts';
 import {
-  altSchema,
   clientRecordFields,
   drawing,
   durationSchema,
-  imageSchema,
   listOf,
   normalizeMinusSign,
   recordId,
@@ -27,14 +27,6 @@ const metricSchema = z.strictObject({
 
 const recordSchema = z.strictObject({
   ...clientRecordFields,
-  image: imageSchema
-    .extend({
-      closeUp: z
-        .strictObject({ alt: altSchema, caption: text(undefined, { max: 80 }) })
-        .optional()
-        .describe('The `<view id="near">` of the drawing, which the page of the case shows.'),
-    })
-    .optional(),
   bandDrawing: z
     .strictObject({
       layout: z
@@ -59,20 +51,7 @@ const recordSchema = z.strictObject({
     .transform(({ headline: { figure, label }, timeframe }) => {
       return { headline: { figure, label: interpolateKnown(label, { timeframe }) }, timeframe };
     }),
-  trend: z
-    .strictObject({
-      title: text('What the chart shows, with its unit.', { max: 90 }),
-      prefix: z.string().max(1).describe('Precedes the values, such as "$".'),
-      suffix: z.string().max(1).describe('Follows the values, such as "k" or "x".'),
-      from: text('The moment of the first value, such as "Day 0".', { max: 12 }),
-      to: text('The moment of the last value.', { max: 12 }),
-      values: z
-        .array(z.number().nonnegative().max(999).describe('`suffix` shortens larger ones.'))
-        .min(4)
-        .max(8),
-    })
-    .optional()
-    .describe('The headline figure over time, drawn as a chart.'),
+  course: courseSchema.optional(),
   funnel: funnelSchema.optional(),
   wall: wallSchema.optional(),
   handover: handoverSchema.optional(),
@@ -108,27 +87,46 @@ function* findWallIssues({ wall, funnel }: CaseStudyRecord): RefinementIssues {
   }
 }
 
-const caseStudySchema = recordSchema.superRefine(refineWith(findWallIssues)).superRefine(
-  refineWith(function* ({ bandDrawing, funnel = [], report, image }) {
-    if (image?.closeUp && !image.src.endsWith('.svg')) {
-      yield ['image.closeUp', 'no such line, which you can delete: a photograph has no close-up'];
-    }
-    if (bandDrawing && !image?.src.endsWith('.svg')) {
-      yield [
-        'bandDrawing',
-        'no such line, which you can delete, or a drawing as `image`, which phones show instead',
-      ];
-    }
-    for (const { stage, value } of funnel) {
-      // `totals` has no field for the stages replied, opened and won.
-      const field = stage === 'listed' ? 'writtenTo' : stage;
-      const reached = report?.totals[field as keyof Report['totals']] ?? 0;
-      if (reached > value) {
-        yield [`report.totals.${field}`, `at most ${value}, as \`funnel\` has ${stage}`];
+/** Compares the course with what the case says elsewhere: its time, its funnel and its headline. */
+function* findCourseIssues({ course, funnel, results }: CaseStudyRecord): RefinementIssues {
+  if (!course) return;
+  const [first, , last] = course.states;
+  const days = parseDays(results.timeframe);
+  if (last.day !== days) yield ['course.states.2.day', `${days}, as \`timeframe\``];
+  const added = last.count - first.count;
+  if (funnel && !funnel.some(({ value }) => value === added)) {
+    const counts = funnel.map(({ value }) => first.count + value).join(', ');
+    yield ['course.states.2.count', `as many more as a stage of \`funnel\` has, one of ${counts}`];
+  }
+  const { figure } = results.headline;
+  const growth = Math.round(100 * Math.abs(last.value / first.value - 1));
+  const value = figure.endsWith('%') ? growth : last.value;
+  if (Number.parseFloat(figure.replace(/[^\d.]/g, '')) !== value) {
+    yield ['course.states.2.value', `a value that agrees with the headline, ${figure}`];
+  }
+}
+
+const caseStudySchema = recordSchema
+  .superRefine(refineWith(findWallIssues))
+  .superRefine(refineWith(findCourseIssues))
+  .superRefine(
+    refineWith(function* ({ bandDrawing, funnel = [], report, image }) {
+      if (bandDrawing && !image?.src.endsWith('.svg')) {
+        yield [
+          'bandDrawing',
+          'no such line, which you can delete, or a drawing as `image`, which phones show instead',
+        ];
       }
-    }
-  }),
-);
+      for (const { stage, value } of funnel) {
+        // `totals` has no field for the stages replied, opened and won.
+        const field = stage === 'listed' ? 'writtenTo' : stage;
+        const reached = report?.totals[field as keyof Report['totals']] ?? 0;
+        if (reached > value) {
+          yield [`report.totals.${field}`, `at most ${value}, as \`funnel\` has ${stage}`];
+        }
+      }
+    }),
+  );
 
 export const caseStudiesSchema = listOf(caseStudySchema);
 

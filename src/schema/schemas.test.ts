@@ -7,7 +7,7 @@ import { validate } from '../data/validate.ts';
 import { contentFiles } from './content.ts';
 import { projectsSchema } from './projects.ts';
 import { siteSchema } from './site.ts';
-import { weekdays } from './vocabulary.ts';
+import { leadStates, weekdays } from './vocabulary.ts';
 
 const recordsOf = (file: string) => parse(readFileSync(`tests/fixtures/content/${file}`, 'utf8'));
 
@@ -19,7 +19,7 @@ function issuesWith(name: string, index: number, fields: object) {
   return issues.map(({ path, allowed }) => `${path.slice(1).join('.')}: ${allowed}`);
 }
 
-const [, { report, handover }] = recordsOf('case-studies.yaml');
+const [{ course }, { report, handover }] = recordsOf('case-studies.yaml');
 const [, { title }] = recordsOf('projects.yaml');
 
 const plan = (fields: object, index = 0) => issuesWith('plans.yaml', index, fields);
@@ -34,6 +34,10 @@ const caseWithStarts = (starts: number[], fields = {}) =>
     wall: { strangers: drawings, leads: drawings, starts, phoneStarts: [0, 20, 40, 60, 80] },
     ...fields,
   });
+const caseWithState = (index: number, fields: object, others: object = {}) => {
+  const states = course.states.with(index, { ...course.states[index], ...fields });
+  return issuesWith('case-studies.yaml', 0, { course: { ...course, states }, ...others });
+};
 const caseWithFunnel = (...stages: string[]) => caseStudy({ funnel: parseFunnel(...stages) });
 
 it.each([
@@ -74,6 +78,16 @@ it.each([
   [
     'handover.highlights.1: words that overlap no other highlight',
     caseStudy({ handover: { ...handover, highlights: ['212 trucks', 'run 212'] } }),
+  ],
+  ['course.states.1.day: more than 0', caseWithState(1, { day: 0 })],
+  ['course.states.2.day: 60, as `timeframe`', caseWithState(2, { day: 61 })],
+  ['course.states.2.count: more than 3', caseWithState(2, { count: 3 })],
+  ['course.states.1.count: 3, which follows `value`', caseWithState(1, { count: 2 })],
+  ['course.states.1.caption: a text with the count, 3', caseWithState(1, { caption: '13 fewer' })],
+  ['course.states.2.value: a value that agrees with', caseWithState(2, { value: 140 })],
+  [
+    'course.states.2.count: as many more as a stage of `funnel` has, one of 9, 2, 1',
+    caseWithState(0, {}, { funnel: parseFunnel('listed 9', 'held 2', 'won 1') }),
   ],
   ['report.weekday: one of the weekdays in `sentOn`', reportCaseStudy({ weekday: 'Mon' })],
   ['report.sentOn.0: one of "Mon"', reportCaseStudy({ sentOn: ['Sun'] })],
@@ -120,8 +134,8 @@ it('has no field that only its schema names', () => {
       return value;
     });
   }
-  // Texts name facts, and code gets weekdays from the vocabulary.
-  const named = new Set<string>([...Object.keys(siteSchema.shape), ...weekdays]);
+  // Texts name facts, and code gets weekdays and states of leads from the vocabulary.
+  const named = new Set<string>([...Object.keys(siteSchema.shape), ...weekdays, ...leadStates]);
   const unused = fields.filter(
     (field) => !(named.has(field) || RegExp(`\\b${field}\\b`).test(code)),
   );

@@ -35,7 +35,13 @@ export const caseStudiesCopySchema = z.strictObject({
     'more',
     'plans',
   ]).extend({
-    proof: textFields(['perMeeting', 'funnel']).extend({
+    course: z.strictObject({
+      value: text('A value of the headline figure over time.', {
+        requiredVariables: ['value', 'day'],
+      }),
+      day: text('Precedes what is drawn on that day.', { requiredVariables: ['day'] }),
+    }),
+    proof: textFields(['perMeeting']).extend({
       calculation: pluralText('How the price of a held meeting is computed.', {
         variables: ['months', 'plan', 'monthlyPrice'],
       }),

@@ -5,6 +5,7 @@ import type { Link } from '../../lib/routes';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import { ButtonLink } from '../../ui/Button';
 import { DecorativeImage } from '../../ui/DecorativeImage';
+import { FittedFigure } from '../../ui/FittedFigure';
 import { Heading } from '../../ui/Heading';
 import { getSurfaceClasses } from '../../ui/industry-surfaces';
 
@@ -14,28 +15,44 @@ interface CaseStudiesHeroProps {
   copy: CaseStudiesCopy['hero'];
 }
 
+function TileImage({ caseStudy, course, picture }: LoadedCaseStudy) {
+  const isPhoto = !course && picture?.isPhoto;
+  const src = course?.tileSrc ?? picture?.src;
+  if (!src) {
+    return (
+      <span className="case-tile-image flex items-end p-2.5 pb-6 md:p-4 md:pb-8">
+        <FittedFigure figure={caseStudy.results.headline.figure} className="w-full" />
+      </span>
+    );
+  }
+  return (
+    <DecorativeImage
+      src={src}
+      srcSet={isPhoto ? picture.sources.at(-1)?.srcSet : undefined}
+      sizes={isPhoto ? '15rem' : undefined}
+      loading="eager"
+      className={`case-tile-image keep-background ${course ? '' : 'object-cover'}`}
+    />
+  );
+}
+
+/** Shows a tall plate for each case. Its arrow keeps its place when the name wraps. */
 function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseStudies' | 'copy'>) {
   return (
-    <nav aria-label={copy.indexLabel} className="self-end lg:col-[7/-1] lg:row-[2/4]">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(30%,5.5rem),1fr))] gap-2 md:gap-4">
-        {caseStudies.map(({ caseStudy, picture }) => (
-          <li key={caseStudy.id} className="@container">
+    <nav aria-label={copy.indexLabel} className="lg:col-span-6">
+      <ul className="grid auto-cols-fr grid-flow-col gap-2 md:gap-4">
+        {caseStudies.map((loaded) => (
+          <li key={loaded.caseStudy.id}>
             <a
-              href={`#${caseStudy.id}`}
-              className={`group case-plate -outline-offset-6 forced-colors:border ${getSurfaceClasses(caseStudy.industry)}`}
+              href={`#${loaded.caseStudy.id}`}
+              className={`group case-tile rounded-card -outline-offset-6 forced-colors:border ${getSurfaceClasses(loaded.caseStudy.industry)}`}
             >
-              {picture && (
-                <DecorativeImage
-                  src={picture.cropSrc ?? picture.src}
-                  srcSet={picture.sources.at(-1)?.srcSet}
-                  sizes={picture.isPhoto ? '15rem' : undefined}
-                  loading="eager"
-                  className="case-plate-image aspect-square w-full object-cover keep-background"
-                />
-              )}
-              <span className="mt-auto flex justify-between gap-2 p-[8px] font-semibold 2xs:p-[12px] text-small leading-tight md:p-[16px] md:text-body">
-                <span className="group-hover:underline">{caseStudy.company}</span>
-                <ArrowDown className="@max-[8rem]:hidden size-5 shrink-0 group-hover:[translate:0_4px]" />
+              <TileImage {...loaded} />
+              <span className="flex grow gap-2 p-2.5 max-md:flex-col md:p-3.5">
+                <span className="grow font-semibold text-small leading-tight group-hover:underline md:text-body">
+                  {loaded.caseStudy.company}
+                </span>
+                <ArrowDown className="size-5 shrink-0 transition-[translate] group-hover:translate-y-1" />
               </span>
             </a>
           </li>
@@ -48,18 +65,17 @@ function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseS
 export function CaseStudiesHero({ caseStudies, bookingLink, copy }: CaseStudiesHeroProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="py-8 lg:py-16">
-      <div className="page-width grid gap-y-4 lg:page-grid lg:grid-rows-[auto_auto_1fr] lg:gap-y-8">
-        <Heading level={1} id={headingId} className="lg:col-span-full lg:max-w-[9.5em]">
-          {copy.title}
-        </Heading>
-        <p className="max-w-text text-balance text-ink-muted text-large lg:col-span-5">
-          {copy.intro}
-        </p>
-        <ButtonLink
-          link={bookingLink}
-          className="mb-2 justify-self-start lg:col-span-5 lg:self-start"
-        />
+    <section aria-labelledby={headingId} className="py-8 lg:py-14">
+      <div className="page-width grid gap-y-6 lg:page-grid lg:items-center">
+        <div className="lg:col-span-6">
+          <Heading level={1} id={headingId}>
+            {copy.title}
+          </Heading>
+          <p className="mt-4 max-w-text text-balance text-ink-muted text-large lg:mt-8">
+            {copy.intro}
+          </p>
+          <ButtonLink link={bookingLink} className="mt-4 lg:mt-8" />
+        </div>
         <CaseStudyIndex caseStudies={caseStudies} copy={copy} />
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import {
   formatCount,
   formatMoney,
@@ -7,51 +8,55 @@ import {
 } from '../../lib/format';
 import type { CaseStudy } from '../../schema/case-studies';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
-import { FittedFigure } from '../../ui/FittedFigure';
+import type { Funnel } from '../../schema/funnel';
 import { getCostPerMeeting } from './cost-per-meeting';
-import { FigureList } from './FigureList';
-import { TrendChart } from './TrendChart';
+
+/** One sentence, such as '1,100 hotel groups listed, 60 qualified leads.' */
+const FunnelSentence = ({ funnel }: { funnel: Funnel }) => (
+  <p className="text-balance text-subheading leading-snug">
+    {funnel.map(({ value, label, stage }, index) => (
+      <Fragment key={stage}>
+        <span className="md:whitespace-nowrap">
+          <strong className="font-bold">{formatCount(value)}</strong>
+          {` ${label}${index < funnel.length - 1 ? ',' : '.'}`}
+        </span>{' '}
+      </Fragment>
+    ))}
+  </p>
+);
 
 interface CaseStudyProofProps {
   caseStudy: CaseStudy;
   copy: CaseStudiesCopy['labels']['proof'];
 }
 
-/** Shows what a held meeting cost, the headline figure over time and, below both, the funnel. */
+/** Says what a held meeting cost, and how many of the companies got how far. */
 export function CaseStudyProof({ caseStudy, copy }: CaseStudyProofProps) {
-  const { trend, funnel } = caseStudy;
+  const { funnel } = caseStudy;
   const cost = getCostPerMeeting(caseStudy);
-  if (!(trend || funnel)) return null;
+  if (!funnel) return null;
   return (
-    <div className="case-proof border-t-2 pt-6 page-grid gap-y-5 md:gap-y-12 md:pt-12">
+    <div className="case-proof border-t-2 pt-5 md:pt-7">
       {cost && (
-        <div className="col-span-full md:col-span-6">
-          <p className="pt-[0.1em] font-display text-subheading">
-            <FittedFigure
-              figure={formatUnitPrice(cost.costPerMeeting)}
-              className="mb-[1.5em] [--fit:calc(1.1*var(--text-figure-huge))]"
-            />{' '}
-            {copy.perMeeting}
-          </p>
-          <p className="mt-1 text-ink-muted">
+        <p className="font-semibold">
+          <span className="mb-2 block font-figure text-figure-large">
+            {formatUnitPrice(cost.costPerMeeting)}
+          </span>{' '}
+          {copy.perMeeting}
+        </p>
+      )}
+      <div className="case-funnel max-md:mt-4">
+        <FunnelSentence funnel={funnel} />
+        {cost && (
+          <p className="mt-2 text-ink-muted">
             {formatPlural(copy.calculation, cost.held, {
               months: formatOneDecimal(cost.months),
               plan: cost.planName,
               monthlyPrice: formatMoney(cost.monthlyPrice),
             })}
           </p>
-        </div>
-      )}
-      {trend && (
-        <TrendChart trend={trend} className={`col-span-full ${cost ? 'md:col-span-6' : ''}`} />
-      )}
-      {funnel && (
-        <FigureList
-          items={funnel.map(({ value, label }) => ({ value: formatCount(value), label }))}
-          label={copy.funnel}
-          className="case-funnel col-span-full gap-y-4 [--fit:var(--text-figure-large)]"
-        />
-      )}
+        )}
+      </div>
     </div>
   );
 }

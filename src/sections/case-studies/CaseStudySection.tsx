@@ -4,18 +4,21 @@ import type { Link } from '../../lib/routes';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
-import { Heading } from '../../ui/Heading';
 import { getSurfaceClasses } from '../../ui/industry-surfaces';
-import { TestimonialFigure } from '../../ui/TestimonialFigure';
-import { CaseStudyHeader } from './CaseStudyHeader';
+import { CaseStudyOpening } from './CaseStudyOpening';
 import { CaseStudyProof } from './CaseStudyProof';
+import { CaseStudyStory } from './CaseStudyStory';
 import { MetricTiles } from './MetricTiles';
 import { ReportSheet } from './ReportSheet';
 
-/** How the parts of a case stand in wide windows, by turns: case-studies.css. */
-const arrangements = ['record', 'course', 'spread'] as const;
-
-const chapters = ['challenge', 'solution', 'outcome'] as const;
+/** What follows the opening, by the picture of the case. */
+const partsByPicture = {
+  street: ['tiles', 'story', 'proof'],
+  belts: ['story', 'tiles', 'proof'],
+  rails: ['proof', 'tiles', 'story'],
+  image: ['tiles', 'story', 'proof'],
+  none: ['tiles', 'story', 'proof'],
+} as const;
 
 interface CaseStudySectionProps extends LoadedCaseStudy {
   /** Position on the page. */
@@ -28,43 +31,25 @@ interface CaseStudySectionProps extends LoadedCaseStudy {
 }
 
 export function CaseStudySection(props: CaseStudySectionProps) {
-  const { caseStudy, testimonial, signature, index, copy, bookingLink, links } = props;
+  const { caseStudy, picture, course, index, testimonial, signature, copy } = props;
   const { id, industry, metrics, report } = caseStudy;
-  const arrangement = arrangements[index % arrangements.length];
+  const pictured = course?.layout ?? (picture ? 'image' : 'none');
+  const parts = {
+    tiles: <MetricTiles key="tiles" metrics={metrics} label={copy.metrics} />,
+    story: (
+      <CaseStudyStory key="story" caseStudy={caseStudy} testimonial={testimonial} copy={copy} />
+    ),
+    proof: <CaseStudyProof key="proof" caseStudy={caseStudy} copy={copy.proof} />,
+  };
   return (
     <section
       id={id}
       aria-labelledby={`${id}_title`}
-      className={`case case-${arrangement} @container py-section ${getSurfaceClasses(industry)}`}
+      className={`case case-${pictured} py-section ${getSurfaceClasses(industry)}`}
     >
-      <article className="page-width">
-        <CaseStudyHeader
-          {...props}
-          isTitleFirst={arrangement === 'course'}
-          priority={index === 0}
-        />
-        <MetricTiles metrics={metrics} label={copy.metrics} />
-        {testimonial && (
-          <TestimonialFigure
-            testimonial={testimonial}
-            size={276}
-            sizes="(min-width: 48rem) 23vw, 4rem"
-            className="case-quote"
-            quoteClassName="text-pretty font-display text-statement"
-            portraitClassName="case-portrait rounded-card"
-          />
-        )}
-        <div className="case-chapters grid gap-x-8 gap-y-3 md:gap-y-6">
-          {chapters.map((chapter) => (
-            <div key={chapter}>
-              <Heading level={3}>{copy[chapter]}</Heading>
-              <p className="mt-1 text-ink-muted max-md:leading-snug md:mt-2">
-                {caseStudy[chapter]}
-              </p>
-            </div>
-          ))}
-        </div>
-        <CaseStudyProof caseStudy={caseStudy} copy={copy.proof} />
+      <article className="page-width grid gap-y-7 md:gap-y-18">
+        <CaseStudyOpening {...props} copy={copy.course} priority={index === 0} />
+        {partsByPicture[pictured].map((name) => parts[name])}
         {report && (
           <ReportSheet
             caseStudy={caseStudy}
@@ -73,9 +58,9 @@ export function CaseStudySection(props: CaseStudySectionProps) {
             copy={copy.report}
           />
         )}
-        <div className="case-actions flex flex-wrap items-center gap-x-8 gap-y-1">
-          <ButtonLink link={bookingLink} />
-          {links.map((link) => (
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 md:-mt-6">
+          <ButtonLink link={props.bookingLink} />
+          {props.links.map((link) => (
             <ArrowLink key={link.href} link={link} />
           ))}
         </div>

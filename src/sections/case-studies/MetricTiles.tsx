@@ -20,6 +20,6 @@ export const MetricTiles = ({ metrics, label }: MetricTilesProps) => (
       icon: <MetricIconImage name={icon} />,
     }))}
     label={label}
-    className="case-tiles grid-cols-2 gap-y-4 md:gap-y-8 [--fit:var(--text-figure)]"
+    className="grid-cols-2 gap-y-4 md:grid-cols-4 [--fit:var(--text-figure)]"
   />
 );

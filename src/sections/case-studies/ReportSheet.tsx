@@ -4,12 +4,12 @@ import { interpolate } from '../../lib/template';
 import type { CaseStudy } from '../../schema/case-studies';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import type { Report } from '../../schema/report';
+import { DecorativeImage } from '../../ui/DecorativeImage';
 import { Heading } from '../../ui/Heading';
 import { HighlightedText } from '../../ui/HighlightedText';
 import { FigureList } from './FigureList';
-import { HangingSquare } from './HangingSquare';
+import doors from './report-doors.svg?url';
 import { getReportSchedule } from './report-schedule';
-import { StateSquare } from './StateSquare';
 
 type ReportCopy = CaseStudiesCopy['labels']['report'];
 
@@ -19,19 +19,18 @@ interface LeadRowProps {
   copy: ReportCopy;
 }
 
-/** The example lead hangs from the rule above. */
+/** The door of the example lead has the lime tag. */
 function LeadRow({ lead, isExampleLead, copy }: LeadRowProps) {
   const { name, role, size, needs, when, state, happened } = lead;
+  const door = isExampleLead && state === 'held' ? 'example' : state;
   return (
-    <li className="report-lead">
+    <li className="case-lead relative border-rule border-b py-3 pl-11 leading-snug last:border-0 md:pl-14">
       <div>
-        {isExampleLead ? (
-          <span className="report-hanging-square">
-            <HangingSquare state={state} />
-          </span>
-        ) : (
-          <StateSquare state={state} className="report-square" />
-        )}
+        <DecorativeImage
+          src={`${doors}#${door}`}
+          loading="eager"
+          className="absolute top-3 left-0 aspect-44/60 w-8 keep-colors md:w-10"
+        />
         <p className="font-semibold">{name}</p>
         <p className="text-ink-muted text-small">{`${role}, ${size}`}</p>
       </div>
@@ -102,7 +101,7 @@ export function ReportSheet(props: ReportSheetProps) {
     <section
       id={id}
       aria-labelledby={`${caseStudy.id}_title ${id}_title`}
-      className="case-report surface-sheet rounded-card p-4 sm:p-6 lg:p-10"
+      className="surface-sheet rounded-card p-4 sm:p-6 lg:p-10"
     >
       <Heading level={3} size="heading" id={`${id}_title`}>
         {interpolate(copy.title, {
