@@ -145,7 +145,7 @@ test.describe('without scripts', () => {
       const texts = page
         .getByRole('main')
         .locator(
-          ':is(h1, h2, h3, p, li, td):not(details *, #pricing *, fieldset *, search *, [hidden] *)',
+          ':is(h1, h2, h3, p, li, td):not(details *, #pricing *, fieldset *, search *, [hidden], [hidden] *)',
         );
       const visible = await texts.filter({ visible: true }).allTextContents();
       // Drawings for other widths repeat their text.
