@@ -7,6 +7,7 @@ export default defineConfig({
     css: { include: /theme\.css/ },
     // For a slow or busy machine; a test that passes does not wait for it.
     testTimeout: 30_000,
+    setupFiles: 'tests/support/uint8-array.ts',
     projects: [
       {
         extends: true,

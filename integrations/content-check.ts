@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 import type { Plugin } from 'vite';
 import { formatAnnotations, formatIssues } from '../src/data/issues.ts';
-import { checkContent, contentFolder } from '../src/data/read-content.ts';
+import { checkContent, contentFolder, forgetContent } from '../src/data/read-content.ts';
 import { contentFiles } from '../src/schema/content.ts';
 
 /** Runs `src/data/content.ts` again under `npm run dev` when a content file changes, and reloads the page. */
@@ -12,6 +12,7 @@ const reloadContent: Plugin = {
   name: 'reload-content',
   hotUpdate({ file }) {
     if (!file.startsWith(resolve(contentFolder) + sep)) return undefined;
+    forgetContent();
     return [
       ...(this.environment.moduleGraph.getModulesByFile(resolve('src/data/content.ts')) ?? []),
     ];
@@ -21,10 +22,10 @@ const reloadContent: Plugin = {
 /** Writes the schemas with which VS Code completes and explains fields (`.vscode/settings.json`). */
 function writeEditorSchemas() {
   mkdirSync('.astro/schemas/copy', { recursive: true });
-  for (const { path, schema } of [...contentFiles.root, ...contentFiles.copy]) {
+  for (const { name, schema } of contentFiles) {
     const options = { io: 'input', target: 'draft-7', unrepresentable: 'any' } as const;
     const json = JSON.stringify(z.toJSONSchema(schema, options));
-    writeFileSync(`.astro/schemas/${path.replace('.yaml', '.json')}`, json);
+    writeFileSync(`.astro/schemas/${name.replace('.yaml', '.json')}`, json);
   }
 }
 
@@ -33,6 +34,7 @@ export const contentCheck = (): AstroIntegration => ({
   name: 'content-check',
   hooks: {
     'astro:config:setup': async ({ command, updateConfig, addWatchFile }) => {
+      forgetContent();
       const { content, issues } = await checkContent();
       if (issues.length > 0 && command !== 'dev') {
         // Throwing would add Astro's stack trace.

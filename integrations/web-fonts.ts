@@ -22,10 +22,8 @@ const everyCharacter = charactersBetween(0, 0xffff);
 export async function getUsedCharacters(folder: string): Promise<Set<string>> {
   const { legal, ...content } = await loadContent(folder);
   // Texts as parsed: YAML and Markdown may name a character by its code.
-  const pages = await Promise.all(
-    Object.values(legal).map(({ markdown }) => renderMarkdown(markdown)),
-  );
-  const texts = [JSON.stringify({ content, legal }), ...pages.map(({ html }) => html)];
+  const pages = Object.values(legal).map(({ markdown }) => renderMarkdown(markdown).html);
+  const texts = [JSON.stringify({ content, legal }), ...pages];
   return new Set([...componentCharacters, ...texts.join('')]);
 }
 

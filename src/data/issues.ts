@@ -1,26 +1,37 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-export interface Issue {
-  file: string;
-  line: number;
-  /** Record and field: 'pilot → name'. */
-  location: string;
+export type Path = readonly PropertyKey[];
+
+export interface Finding {
   found: string;
   allowed: string;
 }
 
-export interface FieldIssue {
-  path: readonly PropertyKey[];
-  found: string;
-  allowed: string;
+export interface FieldIssue extends Finding {
+  path: Path;
+}
+
+export interface Issue extends Finding {
+  file: string;
+  line: number;
+  /** Record and field: 'pilot → name'. */
+  location: string;
+}
+
+/** Lists the texts, numbers and other values of objects and lists. */
+export function* listLeaves(
+  value: unknown,
+  path: Path = [],
+): Generator<{ path: Path; value: unknown }> {
+  if (!(value instanceof Object)) return yield { path, value };
+  for (const [key, member] of Object.entries(value)) yield* listLeaves(member, [...path, key]);
 }
 
 export function findNearest(found: string, allowed: readonly string[]): string | undefined {
   if (allowed.length === 0) return undefined;
   const nearest = closest(found, allowed);
-  return distance(found, nearest) <= Math.min(Math.max(2, nearest.length / 3), nearest.length - 1)
-    ? nearest
-    : undefined;
+  const limit = Math.min(Math.max(2, nearest.length / 3), nearest.length - 1);
+  return distance(found, nearest) <= limit ? nearest : undefined;
 }
 
 export function formatSuggestion(found: string, allowed: readonly string[]): string {
@@ -28,13 +39,10 @@ export function formatSuggestion(found: string, allowed: readonly string[]): str
   return nearest ? ` (did you mean ${nearest}?)` : '';
 }
 
-const units: Readonly<Record<string, [one: string, other: string]>> = {
-  string: ['character', 'characters'],
-  array: ['entry', 'entries'],
-};
-
+/** Counts the characters of a text or the entries of a list; other numbers stand alone. */
 export function formatAmount(count: number, type: string): string {
-  const [one, other] = units[type] ?? [];
+  const [one, other] =
+    { string: ['character', 'characters'], array: ['entry', 'entries'] }[type] ?? [];
   return one ? `${count} ${count === 1 ? one : other}` : String(count);
 }
 

@@ -1,13 +1,26 @@
-import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
+import { markdownToHtml } from 'satteri';
 
-const processor = createSatteriMarkdownProcessor({
-  // The quotation marks in the files are typographic already.
-  features: { smartPunctuation: false },
-  syntaxHighlight: false,
-});
-
-/** Renders a legal text to HTML, with its headings. */
-export async function renderMarkdown(text: string) {
-  const { code, metadata } = await (await processor).render(text);
-  return { html: code, headings: metadata.headings };
+/** Renders a legal text to HTML, with an id for each heading, which are numbered. */
+export function renderMarkdown(markdown: string) {
+  const headings: { slug: string; text: string }[] = [];
+  const { html } = markdownToHtml(markdown, {
+    hastPlugins: [
+      {
+        name: 'heading-ids',
+        element: {
+          filter: ['h2'],
+          visit(node, context) {
+            const text = context.textContent(node);
+            const slug = text
+              .toLowerCase()
+              .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+              .replaceAll(' ', '-');
+            headings.push({ slug, text });
+            context.setProperty(node, 'id', slug);
+          },
+        },
+      },
+    ],
+  });
+  return { html, headings };
 }

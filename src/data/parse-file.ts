@@ -1,15 +1,28 @@
-import { isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import type { Issue } from './issues.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import { interpolateKnown } from '../lib/template.ts';
+import type { Issue, Path } from './issues.ts';
 
-export type Path = readonly PropertyKey[];
+/** Facts of `site.yaml` by name. */
+export type Facts = Readonly<Record<string, string>>;
 
 /** The value of a file and a function that finds its fields, or the first error in it. */
-type ParsedFile =
-  | { value: unknown; locate: (path: Path, found?: string) => Pick<Issue, 'line' | 'location'> }
-  | { error: Omit<Issue, 'file'> };
-
-/** Keys are paths in the content folder. */
-export type ParsedFiles = Readonly<Record<string, ParsedFile>>;
+export interface ParsedFile {
+  value?: unknown;
+  locate?: (path: Path, found: string) => Pick<Issue, 'line' | 'location'>;
+  error?: Omit<Issue, 'file'>;
+}
 
 const formatLocation = (first: unknown, rest: Path) =>
   [first, rest.join('.')].filter(Boolean).join(' → ') || 'the file';
@@ -23,46 +36,56 @@ function findLostPart(node: Node, text: string): string | undefined {
   if (isAlias(node)) return 'a text that begins with "*"';
   if (node.anchor) return 'a text that begins with "&"';
   if (node.tag) return 'a text that begins with "!"';
-  if (isMap(node)) {
-    const isVariable = node.flow && node.items[0]?.value === null;
-    return isVariable ? 'a text that begins with "{"' : undefined;
-  }
+  const isVariable = isMap(node) && node.flow && node.items[0]?.value === null;
+  if (isVariable) return 'a text that begins with "{"';
   const isText = isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string';
   const isCut = isText && /^[ \t]+#/.test(text.slice(node.range?.[1]));
   return isCut ? 'a text with " #" in it, where a comment begins' : undefined;
 }
 
-/** Parses YAML. What would be lost without an error is an error, too. */
-function parseYaml(text: string) {
+/** Parses YAML and fills in facts. What YAML would drop without an error is an error, too. */
+function parseYaml(text: string, facts: Facts) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const errors = document.errors.map(({ message, pos }) => ({ found: message, offset: pos[0] }));
+  const errors = document.errors.map(({ message, pos }: YAMLError) => {
+    const isAfterTab = /\t[^\n]*$/.test(text.slice(0, pos[0] + 1));
+    return isAfterTab
+      ? { offset: pos[0], found: 'a tab', allowed: 'spaces in place of the tab' }
+      : { offset: pos[0], found: message, allowed: yamlHint };
+  });
   visit(document, {
     Node: (_, node) => {
+      const [start = 0, end] = node.range ?? [];
       const found = findLostPart(node, text);
-      if (found) errors.push({ found, offset: node.range?.[0] ?? 0 });
+      if (found) errors.push({ offset: start, found, allowed: yamlHint });
+      if (!isScalar(node)) return;
+      // A quotation mark that is not closed is missed at the end of the file.
+      for (const error of errors) if (error.offset === end) error.offset = start;
+      if (typeof node.value === 'string') node.value = interpolateKnown(node.value, facts);
     },
   });
   const [error] = errors;
   if (error) {
     const { line, col } = lineCounter.linePos(error.offset);
-    return { error: { line, location: `column ${col}`, found: error.found, allowed: yamlHint } };
+    return {
+      error: { line, location: `column ${col}`, found: error.found, allowed: error.allowed },
+    };
   }
   /** Returns the line of a field or, if it has several, the one with `found`. */
-  const getLine = (path: Path, found = ''): number => {
-    const node = document.getIn(path, true) as { range?: number[] } | null | undefined;
-    const [start, end = 0] = node?.range ?? [];
-    if (start === undefined) return path.length > 0 ? getLine(path.slice(0, -1)) : 1;
+  const getLine = (path: Path, found: string): number => {
+    const node = document.getIn(path, true);
+    const [start, end = 0] = (isNode(node) && node.range) || [];
+    if (start === undefined) return path.length > 0 ? getLine(path.slice(0, -1), found) : 1;
     const position = text.indexOf(found, start);
     return lineCounter.linePos(position < end ? Math.max(start, position) : start).line;
   };
   return { value: document.toJS() as unknown, getLine };
 }
 
-function parseYamlFile(text: string): ParsedFile {
-  const { value, getLine, error } = parseYaml(text);
+function parseYamlFile(text: string, facts: Facts): ParsedFile {
+  const { value, getLine, error } = parseYaml(text, facts);
   if (error) return { error };
-  const locate = (path: Path, found?: string) => {
+  const locate = (path: Path, found: string) => {
     const [first, ...rest] = path;
     const id = Array.isArray(value) ? value[Number(first)]?.id : first;
     const record = first === undefined ? '' : `record ${Number(first) + 1}`;
@@ -72,38 +95,41 @@ function parseYamlFile(text: string): ParsedFile {
   return { value, locate };
 }
 
-/** Returns the front matter, and the body as a record of lines by number. */
-function parseMarkdownFile(text: string): ParsedFile {
+const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+
+/** Returns the front matter, and the body after as many empty lines, so that its lines keep their numbers. */
+function parseMarkdownFile(text: string, facts: Facts): ParsedFile {
   const [frontmatter] = /^---\n[\s\S]*?\n(?=---(?:\n|$))/.exec(text) ?? [];
   if (!frontmatter) {
     const allowed = 'title, description and intro between two lines of "---"';
     return { error: { line: 1, location: 'the file', found: 'no frontmatter', allowed } };
   }
-  const { value, getLine, error } = parseYaml(frontmatter);
+  const { value, getLine, error } = parseYaml(frontmatter, facts);
   if (error) return { error };
-  const bodyStart = frontmatter.split('\n').length;
-  const lines = text.split('\n').map((line, index) => [index + 1, line] as const);
+  const body = text.replace(frontmatter, '').replace('---', '');
+  const emptyLines = frontmatter.replace(/[^\n]/g, '');
+  // Each legal page fills in its own link to the scheduling page.
+  const { schedulingPage, ...filled } = facts;
+  const escaped = Object.entries(filled).map(([name, fact]) => [name, escapeMarkdown(fact)]);
+  const markdown = interpolateKnown(emptyLines + body, Object.fromEntries(escaped));
+  const lineOf = (part: string) => markdown.split(part)[0]?.split('\n').length;
   return {
-    value: { frontmatter: value ?? {}, lines: Object.fromEntries(lines.slice(bodyStart)) },
+    value: { frontmatter: value ?? {}, markdown },
     locate: ([section, ...field], found) =>
-      section === 'lines'
-        ? { line: Number(field[0]), location: 'text' }
+      section === 'markdown'
+        ? { line: Number(field[0] ?? lineOf(found)), location: 'text' }
         : { line: getLine(field, found), location: formatLocation('frontmatter', field) },
   };
 }
 
-/** Finds the replacement character, which stands for bytes that are not UTF-8. */
-function findWrongEncoding(text: string): ParsedFile | undefined {
-  const offset = text.indexOf('\uFFFD');
-  if (offset === -1) return undefined;
-  const line = text.slice(0, offset).split('\n').length;
-  const found = `"${text.split('\n')[line - 1]?.trim()}"`;
-  const allowed = 'letters in the encoding UTF-8: save the file in it, and type the letter again';
-  return { error: { line, location: 'the file', found, allowed } };
-}
-
-export function parseFile(name: string, content: string): ParsedFile {
-  const text = content.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const parse = name.endsWith('.md') ? parseMarkdownFile : parseYamlFile;
-  return findWrongEncoding(text) ?? parse(text);
+export function parseFile(folder: string, name: string, facts: Facts): ParsedFile {
+  const path = resolve(folder, name);
+  if (!existsSync(path)) {
+    const allowed = 'a file with this name';
+    return { error: { line: 1, location: 'the file', found: 'no file', allowed } };
+  }
+  const text = readFileSync(path, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
+  return name.endsWith('.md') ? parseMarkdownFile(text, facts) : parseYamlFile(text, facts);
 }

@@ -1,96 +1,87 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import sharp, { type Metadata } from 'sharp';
-import { type FieldIssue, formatSuggestion } from './issues.ts';
+import sharp from 'sharp';
+import { type Finding, formatSuggestion } from './issues.ts';
 
 interface PictureFile {
   /** Pixels. */
   width: number;
   height: number;
   /** Why the site cannot show it. */
-  fault?: string | undefined;
+  fault?: Finding | undefined;
 }
 
-/** Keys are names of files in `images/`. */
-export type PictureFiles = Readonly<Record<string, PictureFile>>;
+/** Keys are paths in the content folder, in the composed form of letters, because systems differ in it. */
+export type PictureFiles = ReadonlyMap<string, PictureFile>;
+
+/** What a field that names a picture allows: a photograph of a least width, or one size; otherwise a drawing. */
+export interface PictureRule {
+  minWidth?: number;
+  size?: string;
+}
 
 const isDrawing = (name: string) => /\.svg$/i.test(name);
-const isPhoto = (name: string) => /\.(?:jpe?g|png|webp|avif)$/i.test(name);
 
-const allowedDrawing = 'an SVG whose first element has xmlns="http://www.w3.org/2000/svg"';
+const allowedDrawing =
+  'an SVG that begins with <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480">';
 const allowedPhoto = 'a JPEG, PNG, WebP or AVIF picture of one frame, without "?" in its name';
-
-function findFault(name: string, content: Buffer, { format, pages = 1 }: Metadata) {
-  // Browsers show no image without its namespace.
-  const isShown = isDrawing(name)
-    ? format === 'svg' && content.includes('http://www.w3.org/2000/svg')
-    : format !== 'svg' && isPhoto(name);
-  if (!isShown) return 'no picture';
-  // The smaller sizes would show all frames below each other.
-  return pages > 1 ? `${pages} frames` : undefined;
-}
+const allowedIcon = 'a square SVG, such as viewBox="0 0 24 24"; `brand` stands beside it';
 
 async function readPicture(folder: string, name: string): Promise<PictureFile> {
   const path = resolve(folder, name);
-  if (!existsSync(path)) return { width: 0, height: 0, fault: 'no file' };
-  // Vite cannot import it.
-  if (name.includes('?')) return { width: 0, height: 0, fault: 'a name with "?"' };
-  const content = readFileSync(path);
-  try {
-    const metadata = await sharp(content).metadata();
-    return { ...metadata.autoOrient, fault: findFault(name, content, metadata) };
-  } catch {
-    return { width: 0, height: 0, fault: 'no picture' };
-  }
+  const isFile = existsSync(path);
+  const content = isFile ? readFileSync(path) : Buffer.alloc(0);
+  // sharp throws at once if there is no content.
+  const metadata = await Promise.try(() => sharp(content).metadata()).catch(() => undefined);
+  const { width, height } = metadata?.autoOrient ?? { width: 0, height: 0 };
+  const { format, pages = 1 } = metadata ?? {};
+  const [svg = ''] = isDrawing(name) ? (/<svg\s[^>]*>/.exec(content.toString()) ?? []) : [];
+  const hasNamespace = svg.includes('http://www.w3.org/2000/svg');
+  const isPicture = isDrawing(name) ? hasNamespace : /\.(?:jpe?g|png|webp|avif)$/i.test(name);
+  const faults: readonly (readonly [isFault: boolean, found: string, allowed?: string])[] = [
+    [!isFile, 'no file'],
+    // Vite cannot import it.
+    [name.includes('?'), 'a name with "?"'],
+    // Browsers scale no drawing without its size.
+    [hasNamespace && !/\sviewBox=["']\S+ \S+ [\d.]+ [\d.]+["']/.test(svg), 'no viewBox'],
+    [!isPicture || (format === 'svg') !== isDrawing(name) || !format, 'no picture'],
+    // The smaller sizes would show all frames below each other.
+    [pages > 1, `${pages} frames`],
+    [name === 'icon.svg' && width !== height, `${width} by ${height}`, allowedIcon],
+  ];
+  const [, found, allowed = isDrawing(name) ? allowedDrawing : allowedPhoto] =
+    faults.find(([isFault]) => isFault) ?? [];
+  return { width, height, fault: found ? { found, allowed } : undefined };
 }
 
+/** Reads `icon.svg` and the files in `images/`. */
 export async function readPictures(folder: string): Promise<PictureFiles> {
-  const entries = globSync('*', { cwd: folder, withFileTypes: true });
-  const names = entries.flatMap((entry) => (entry.isDirectory() ? [] : entry.name)).sort();
-  const files = names.map(async (name) => [name, await readPicture(folder, name)] as const);
-  return Object.fromEntries(await Promise.all(files));
+  const entries = globSync('images/*', { cwd: folder, withFileTypes: true });
+  const names = entries.flatMap((entry) => (entry.isDirectory() ? [] : `images/${entry.name}`));
+  const files = ['icon.svg', ...names.sort()].map(
+    async (name) => [name.normalize(), await readPicture(folder, name)] as const,
+  );
+  return new Map(await Promise.all(files));
 }
 
-/** Checks a field that names a picture. Without `minPhotoWidth`, in pixels, it must be a drawing. */
+/** Checks a field that names a picture. A fault of the picture is an issue of its file. */
 export function findPictureIssue(
   pictures: PictureFiles,
   name: string,
-  minPhotoWidth: number | undefined,
-): Omit<FieldIssue, 'path'> | undefined {
-  const picture = pictures[name];
+  { minWidth = Infinity, size }: PictureRule,
+): Finding | undefined {
+  const picture = pictures.get(`images/${name}`.normalize());
   if (!picture) {
-    const names = Object.keys(pictures);
+    const names = [...pictures.keys()].map((path) => path.replace('images/', ''));
     const suggestion = formatSuggestion(name, names) || `: ${names.join(', ')}`;
     return { found: `"${name}"`, allowed: `the name of a file in images/ itself${suggestion}` };
   }
-  // A fault is an issue of the file.
-  if (picture.fault || isDrawing(name)) return undefined;
-  if (!minPhotoWidth) return { found: `"${name}"`, allowed: 'an SVG' };
-  if (picture.width >= minPhotoWidth) return undefined;
-  const allowed = `a photograph ${minPhotoWidth} pixels wide or more, or an SVG`;
-  return { found: `"${name}", ${picture.width} pixels wide`, allowed };
-}
-
-/** Checks the field that names the picture of link previews, whose size every page states. */
-export function findSocialCardIssue(pictures: PictureFiles, name: string) {
-  const picture = pictures[name];
-  if (!picture || picture.fault) return findPictureIssue(pictures, name, undefined);
-  const { width, height } = picture;
-  if (/\.(?:png|jpe?g)$/i.test(name) && width === 1200 && height === 630) return undefined;
-  const allowed = 'a PNG or JPEG of 1200 by 630 pixels';
+  const { width, height, fault } = picture;
+  const isAllowed = size
+    ? /\.(?:png|jpe?g)$/i.test(name) && size === `${width} by ${height}`
+    : isDrawing(name) || width >= minWidth;
+  if (fault || isAllowed) return undefined;
+  const photo = minWidth < Infinity ? `, or a photograph ${minWidth} pixels wide or more` : '';
+  const allowed = size ? `a PNG or JPEG of ${size} pixels` : `an SVG${photo}`;
   return { found: `"${name}", ${width} by ${height} pixels`, allowed };
-}
-
-/** Reports files in `images/` that the site cannot show, and a logo that is no square drawing. */
-export async function findPictureFileIssues(folder: string, pictures: PictureFiles) {
-  const icon = await readPicture(folder, 'icon.svg');
-  const files: Record<string, PictureFile> = { 'icon.svg': icon };
-  for (const [name, picture] of Object.entries(pictures)) files[`images/${name}`] = picture;
-  const issues = Object.entries(files).flatMap(([file, { fault }]) => {
-    const allowed = isDrawing(file) ? allowedDrawing : allowedPhoto;
-    return fault ? { file, found: fault, allowed } : [];
-  });
-  if (icon.width === icon.height) return issues;
-  const allowed = 'a square drawing, such as viewBox="0 0 24 24"; `brand` stands beside it';
-  return [...issues, { file: 'icon.svg', found: `${icon.width} by ${icon.height}`, allowed }];
 }

@@ -24,7 +24,9 @@ const files = import.meta.glob<ImageMetadata>('@images/*', {
 });
 
 export function getImageFile(src: string): ImageMetadata {
-  const [, file] = Object.entries(files).find(([path]) => path.endsWith(`/images/${src}`)) ?? [];
+  // Systems write some letters as one character or as two.
+  const end = `/images/${src}`.normalize();
+  const [, file] = Object.entries(files).find(([path]) => path.normalize().endsWith(end)) ?? [];
   if (!file) throw new Error(`The picture ${src} is missing.`);
   return file;
 }

@@ -1,90 +1,103 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { z } from 'astro/zod';
 import type { CaseStudy } from '../schema/case-studies.ts';
-import { type Content, type ContentFile, contentFiles } from '../schema/content.ts';
-import { getFacts, interpolateFacts } from './facts.ts';
-import { findNearest, formatIssues, type Issue } from './issues.ts';
-import { type ParsedFiles, parseFile } from './parse-file.ts';
-import { findPictureFileIssues, readPictures } from './picture-files.ts';
-import { findReferenceIssues } from './references.ts';
-import { validate } from './validate.ts';
+import { type Content, contentFiles } from '../schema/content.ts';
+import { siteSchema } from '../schema/site.ts';
+import { checkFields, type Named } from './check-fields.ts';
+import { type Finding, formatIssues, formatSuggestion, type Issue } from './issues.ts';
+import { type Facts, type ParsedFile, parseFile } from './parse-file.ts';
+import { readPictures } from './picture-files.ts';
 import { findDoorIssues } from './wall-doors.ts';
 
 /** Set `CONTENT_DIR` to build another company's content, such as the fixture of the tests. */
 export const contentFolder = process.env.CONTENT_DIR || 'src/content';
 
-function parseFiles(folder: string): ParsedFiles {
-  const paths = globSync('**/*.{yaml,yml,md}', { cwd: folder }).sort();
-  const files = paths.map((path) => {
-    return [path, parseFile(path, readFileSync(resolve(folder, path), 'utf8'))];
-  });
-  return Object.fromEntries(files);
+/**
+ * Returns the texts and numbers of `site.yaml`. If it is invalid, the name of each takes its place, so that only
+ * the lines of `site.yaml` are issues, not each text that names it.
+ */
+function getFacts(site: unknown): Facts {
+  const { sample, socialCard, ...schemas } = siteSchema.shape;
+  const isValid = siteSchema.safeParse(site).success;
+  const getFact = (name: string) => (isValid ? String(Object(site)[name] ?? '').trim() : name);
+  return Object.fromEntries(Object.keys(schemas).map((name) => [name, getFact(name)]));
 }
 
-/** Reports files that are missing, and those that no page shows. */
-function findFileIssues(found: readonly string[]) {
-  const known = Object.values(contentFiles).flatMap((files) => files.map(({ path }) => path));
-  const missing = known.filter((path) => !found.includes(path));
-  const unknown = found.filter((path) => !known.includes(path));
-  const missingIssues = missing.map((file) => {
-    const nearest = findNearest(file, unknown);
-    const rename = nearest ? `: rename ${nearest}` : '';
-    return { file, found: 'no file', allowed: `a file with this name${rename}` };
+type ContentFile = (typeof contentFiles)[number] & ParsedFile;
+
+function parseFiles(folder: string) {
+  const site = parseFile(folder, 'site.yaml', {});
+  const facts = getFacts(site.value);
+  // No text may name an empty fact.
+  const filled = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''));
+  const files = contentFiles.map((file): ContentFile => {
+    return {
+      ...file,
+      ...(file.name === 'site.yaml' ? site : parseFile(folder, file.name, filled)),
+    };
   });
-  const unknownIssues = unknown
-    .filter((file) => !findNearest(file, missing))
-    .map((file) => ({ file, found: 'a file that no page shows', allowed: known.join(', ') }));
-  return [...missingIssues, ...unknownIssues];
+  return { files, facts };
 }
+
+/** Returns the value of a file, and its issues with their lines. */
+function checkFile(
+  { name, schema, value, locate, error }: ContentFile,
+  named: Named,
+  images: string,
+) {
+  if (!locate) return { issues: error ? [error] : [] };
+  const { data, issues } = checkFields(schema, value, named);
+  if (name === 'case-studies.yaml' && issues.length === 0)
+    issues.push(...findDoorIssues(data as CaseStudy[], images));
+  const located = issues.map(({ path, ...issue }) => ({ ...locate(path, issue.found), ...issue }));
+  return { data, issues: located };
+}
+
+async function readAndCheck(folder: string, root: string) {
+  const fullPath = resolve(root, folder);
+  const { files, facts } = parseFiles(fullPath);
+  const pictures = await readPictures(fullPath);
+  const getIds = (name: string) => {
+    const records = files.find((file) => file.name === name)?.value;
+    return Array.isArray(records) ? records.map((record) => String(record?.id)) : [];
+  };
+  const issues: Issue[] = [];
+  const add = (name: string, found: Finding & Partial<Issue>) =>
+    issues.push({ line: 1, location: 'the file', ...found, file: `${folder}/${name}` });
+  const content: Record<string, object> = { copy: {}, legal: {} };
+  for (const file of files) {
+    const named = { facts: file.name === 'site.yaml' ? {} : facts, pictures, getIds };
+    const checked = checkFile(file, named, resolve(fullPath, 'images'));
+    for (const issue of checked.issues) add(file.name, issue);
+    Object.assign(content[file.folder] ?? content, { [file.key]: checked.data });
+  }
+  const names = files.map(({ name }) => name);
+  const found = globSync('**/*.{yaml,yml,md}', { cwd: fullPath }).sort();
+  for (const name of found.filter((path) => !names.includes(path))) {
+    const allowed = `one of ${names.join(', ')}${formatSuggestion(name, names)}`;
+    add(name, { found: 'a file that no page shows', allowed });
+  }
+  for (const [name, { fault }] of pictures) if (fault) add(name, fault);
+  return { content: issues.length === 0 ? (content as Content) : undefined, issues };
+}
+
+type Checked = ReturnType<typeof readAndCheck>;
+
+/** Pages are built as modules of their own, in the same process: what is checked once is kept for them. */
+const shared = globalThis as { checkedContent?: Map<string, Checked> };
+shared.checkedContent ??= new Map();
+const { checkedContent } = shared;
 
 /** Reads and checks a content folder. Returns its issues or, if there are none, the content. */
-export async function checkContent(folder = contentFolder, root = '.') {
-  const parsedFiles = parseFiles(resolve(root, folder));
-  const { 'site.yaml': site } = parsedFiles;
-  const facts = getFacts(site && 'value' in site ? site.value : undefined);
-  const pictures = await readPictures(resolve(root, folder, 'images'));
-  const issues: Issue[] = [];
-  const addIssue = (path: string, issue: Omit<Issue, 'file'>) => {
-    issues.push({ ...issue, file: `${folder}/${path}` });
-  };
-
-  /** Validates a file against its schema, and what its fields name against the other files. */
-  function validateFile(path: string, schema: z.ZodType): unknown {
-    const parsed = parsedFiles[path];
-    if (!parsed) return undefined;
-    if ('error' in parsed) {
-      addIssue(path, parsed.error);
-      return undefined;
-    }
-    const value = interpolateFacts(path, parsed.value ?? undefined, facts);
-    const validated = validate(schema, value, path === 'site.yaml' ? {} : facts);
-    const found = [...validated.issues, ...findReferenceIssues(path, value, parsedFiles, pictures)];
-    if (path === 'case-studies.yaml' && found.length === 0) {
-      found.push(...findDoorIssues(validated.data as CaseStudy[], resolve(root, folder, 'images')));
-    }
-    for (const { path: field, ...issue } of found) {
-      addIssue(path, { ...parsed.locate(field, issue.found), ...issue });
-    }
-    return validated.data;
-  }
-
-  const validateFiles = (files: readonly ContentFile[]) =>
-    Object.fromEntries(files.map(({ key, path, schema }) => [key, validateFile(path, schema)]));
-  const content = {
-    ...validateFiles(contentFiles.root),
-    copy: validateFiles(contentFiles.copy),
-    legal: validateFiles(contentFiles.legal),
-  } as Content;
-  const fileIssues = [
-    ...findFileIssues(Object.keys(parsedFiles)),
-    ...(await findPictureFileIssues(resolve(root, folder), pictures)),
-  ];
-  for (const { file, ...issue } of fileIssues) {
-    addIssue(file, { ...issue, line: 1, location: 'the file' });
-  }
-  return { content: issues.length === 0 ? content : undefined, issues };
+export function checkContent(folder = contentFolder, root = '.'): Checked {
+  const key = resolve(root, folder);
+  const checked = checkedContent.get(key) ?? readAndCheck(folder, root);
+  checkedContent.set(key, checked);
+  return checked;
 }
+
+/** For `npm run dev`, when a file has changed. */
+export const forgetContent = () => checkedContent.clear();
 
 /** Returns the content, or throws its issues. */
 export async function loadContent(folder = contentFolder): Promise<Content> {

@@ -8,6 +8,7 @@ import {
   clientRecordFields,
   drawing,
   durationSchema,
+  listed,
   listOf,
   normalizeMinusSign,
   recordId,
@@ -22,7 +23,7 @@ import { wallSchema } from './wall.ts';
 const metricSchema = z.strictObject({
   label: text('The name of the value.', { max: 40 }),
   value: text('The value, such as "+38%".', { max: 12 }).transform(normalizeMinusSign),
-  icon: z.enum(metricIcons).describe('An icon of lucide.dev.'),
+  icon: listed(metricIcons, 'An icon of lucide.dev.'),
 });
 
 const recordSchema = z.strictObject({
@@ -64,7 +65,7 @@ const recordSchema = z.strictObject({
     })
     .optional()
     .describe('The plan as the client ordered it, whatever plans.yaml says today.'),
-  project: recordId('The id of the project whose card links here.').optional(),
+  project: recordId('projects.yaml', 'The id of the project whose card links here.').optional(),
   metrics: z.array(metricSchema).length(4),
   challenge: text('Where the client stood.', { max: 480 }),
   solution: text('What was done.', { max: 480 }),

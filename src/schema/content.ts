@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { caseStudiesSchema } from './case-studies.ts';
 import { calculatorCopySchema } from './copy/calculator.ts';
 import { caseStudiesCopySchema } from './copy/case-studies.ts';
@@ -15,7 +15,7 @@ import { siteSchema } from './site.ts';
 import { teamSchema } from './team.ts';
 import { testimonialsSchema } from './testimonials.ts';
 
-const root = {
+const rootSchema = z.strictObject({
   site: siteSchema,
   plans: plansSchema,
   team: teamSchema,
@@ -23,9 +23,9 @@ const root = {
   faqs: faqsSchema,
   caseStudies: caseStudiesSchema,
   projects: projectsSchema,
-};
+});
 
-const copy = {
+const copySchema = z.strictObject({
   home: homeCopySchema,
   calculator: calculatorCopySchema,
   caseStudies: caseStudiesCopySchema,
@@ -33,30 +33,25 @@ const copy = {
   failure: failureCopySchema,
   notFound: notFoundCopySchema,
   shared: sharedCopySchema,
-};
+});
 
-const legal = { terms: legalSchema, privacy: legalSchema };
+const documentsSchema = z.strictObject({ terms: legalSchema, privacy: legalSchema });
 
-type Values<Schemas extends Record<string, z.ZodType>> = {
-  [Name in keyof Schemas]: z.output<Schemas[Name]>;
-};
+/** A content folder. */
+export const contentSchema = rootSchema.extend({ copy: copySchema, legal: documentsSchema });
 
-export type Content = Values<typeof root> & {
-  copy: Values<typeof copy>;
-  legal: Values<typeof legal>;
-};
+export type Content = z.output<typeof contentSchema>;
 
-/** Names files after their schemas: `not-found.yaml` for `notFound`. */
-const listFiles = (folder: string, extension: string, schemas: Record<string, z.ZodType>) =>
-  Object.entries(schemas).map(([key, schema]) => {
+/** Names files after their schemas: `copy/not-found.yaml` for `copy.notFound`. */
+const listFiles = ({ shape }: z.ZodObject, folder: '' | 'copy' | 'legal' = '') =>
+  Object.entries(shape).map(([key, schema]) => {
     const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return { key, path: `${folder}${name}${extension}`, schema };
+    const path = `${folder && `${folder}/`}${name}.${folder === 'legal' ? 'md' : 'yaml'}`;
+    return { folder, key, name: path, schema };
   });
 
-export type ContentFile = ReturnType<typeof listFiles>[number];
-
-export const contentFiles = {
-  root: listFiles('', '.yaml', root),
-  copy: listFiles('copy/', '.yaml', copy),
-  legal: listFiles('legal/', '.md', legal),
-};
+export const contentFiles = [
+  ...listFiles(rootSchema),
+  ...listFiles(copySchema, 'copy'),
+  ...listFiles(documentsSchema, 'legal'),
+];

@@ -31,7 +31,7 @@ const projectSchema = z
     }),
     tags: z.array(tagSchema).min(2).max(4),
     duration: durationSchema,
-    plan: recordId('The id of the plan that the client had.').optional(),
+    plan: recordId('plans.yaml', 'The id of the plan that the client had.').optional(),
     leads: z.int().min(1).optional().describe('Qualified leads delivered in the project.'),
     won: z.int().min(0).optional().describe('How many of them became clients.'),
   })

@@ -13,17 +13,18 @@ export const sampleSchema = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
-/* Fields that name a record or a picture. `src/data/references.ts` checks that it exists. */
+/* Fields that name a record or a picture. `src/data/check-fields.ts` reads the metadata `names`. */
 
-export const recordId = (description: string) => idSchema.describe(description);
+export const recordId = (file: string, description: string) =>
+  idSchema.meta({ description, names: { recordOf: file } });
 
-export const picture = (description: string) =>
-  z.string().describe(`A file in images/: ${description}`);
+export const picture = (description: string, rule: { minWidth?: number; size?: string } = {}) =>
+  z.string().meta({ description: `A file in images/: ${description}`, names: rule });
 
 export const drawing = (description: string) => picture(`an SVG ${description}`);
 
 const drawingOrPhoto = (minWidth: number) =>
-  picture(`an SVG, or a photograph ${minWidth} pixels wide or more.`);
+  picture(`an SVG, or a photograph ${minWidth} pixels wide or more.`, { minWidth });
 
 export const altSchema = text('What a person sees in the picture, for those who do not see it.');
 
@@ -54,17 +55,19 @@ export const result = (description: string, requiredVariables: readonly string[]
       return { figure: normalizeMinusSign(figure), label: words.join(' ') };
     });
 
-export const durationSchema = z
-  .enum(durations)
-  .describe('From the start of the work to its result.');
+/** One of the words that `vocabulary.ts` lists. */
+export const listed = <const Word extends string>(words: readonly Word[], description: string) =>
+  z.enum(words).meta({ description, listedIn: 'src/schema/vocabulary.ts' });
+
+export const durationSchema = listed(durations, 'From the start of the work to its result.');
 
 /** Fields that case studies and projects share. */
 export const clientRecordFields = {
   id: idSchema,
   sample: sampleSchema,
-  industry: z.enum(industries).describe('The industry of the client, which colors it.'),
+  industry: listed(industries, 'The industry of the client, which colors it.'),
   company: text('The name of the client.', { max: 40 }),
-  type: z.enum(serviceTypes).describe('The service, by which the portfolio can be filtered.'),
+  type: listed(serviceTypes, 'The service, by which the portfolio can be filtered.'),
   image: imageSchema.optional(),
 };
 

@@ -21,7 +21,10 @@ export const siteSchema = z
     schedulingPage: z.url({ protocol: /^https$/, error: 'an address that begins with "https://"' }),
     tagline: text('The company in one line.', { max: 80 }),
     socialCard: z
-      .strictObject({ src: picture('1200 by 630, a PNG or JPEG.'), alt: altSchema })
+      .strictObject({
+        src: picture('1200 by 630, a PNG or JPEG.', { size: '1200 by 630' }),
+        alt: altSchema,
+      })
       .describe('The picture in link previews of all pages.'),
     sample: sampleSchema,
     legalName: text('The company as it is registered.'),

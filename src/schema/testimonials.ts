@@ -12,7 +12,7 @@ const testimonialSchema = z.strictObject({
     .regex(/^(?:(?!\p{Ll})\p{L}\p{M}*){1,3}$/u, 'one to three letters, no lower case')
     .describe('Shown before the name.'),
   quote: text('What they say, without quotation marks.', { max: 320 }),
-  caseStudy: recordId('The case study that shows the quote, too.').optional(),
+  caseStudy: recordId('case-studies.yaml', 'The case study that shows the quote, too.').optional(),
   portrait: portraitSchema.optional(),
 });
 

@@ -29,7 +29,7 @@ const createText = ({ max = Infinity }: TextRules, variables: readonly string[] 
     .trim()
     .overwrite(keepTimesTogether)
     .max(max)
-    .superRefine((value, context) => checkText(value, plainTextRules, variables, context));
+    .superRefine((value, context) => checkText(value, plainTextRules, variables, context.addIssue));
 
 const createTemplate = <Name extends string>(rules: TemplateRules<Name>) => {
   const { variables = [], requiredVariables = [] } = rules;

@@ -3,17 +3,23 @@ import type { z } from 'astro/zod';
 type Rules = readonly (readonly [refused: RegExp, allowed: string])[];
 
 /** For all texts. Placeholders such as TODO in capitals only ('Todo Verde' may be a client), others in any case. */
-const rules: Rules = [
+export const textRules: Rules = [
   [
     /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b|(?i:\b(?:lorem ipsum|placeholder|change ?me)\b|\[(?:your|insert|enter)\b[^\]]*\](?!\()|<(?:your|insert|enter)\b[^>]*>|\byour (?:company|brand|name|text) here\b)/,
     'a text, not a placeholder',
   ],
-  [/[\u00AD\u200B\u200E\u200F\u2060-\u2064\uFEFF]/, 'a text without invisible characters'],
+  // Stands for bytes that are not UTF-8.
+  [/\S*\uFFFD\S*/, 'letters in the encoding UTF-8: save the file in it, and type the letter again'],
+  // Slides and word processors leave some. Joiners, which scripts and emoji need, are allowed.
+  [
+    /(?!\n)[\p{Cc}\p{Co}\p{Zl}\p{Zp}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFC]/u,
+    'a text without control characters and other invisible characters: delete it, or type a space',
+  ],
 ];
 
 /** Refuses what pages would show as it is written, or not at all. */
 export const plainTextRules: Rules = [
-  ...rules,
+  ...textRules,
   [/\n/, 'a text in one paragraph: lines are not kept'],
   [/&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/i, 'the character itself in place of its code'],
   [
@@ -23,27 +29,29 @@ export const plainTextRules: Rules = [
   [/\*\*|\[[^\]]*\]\([^)]*\)?/, 'a plain text, without Markdown'],
 ];
 
-/** Refuses what the policy in the page would block. */
-export const markdownRules: Rules = [
-  ...rules,
-  [/<(?:\/?[a-z][\w-]*(?![\w:.@-])|!)[^>]*>?|!\[[^\]]*\]?/i, 'Markdown without HTML and pictures'],
-];
+/** Names an invisible character by its code and the words before it. */
+function describePart({ 0: part, index, input }: RegExpExecArray): string {
+  if (/[^\p{C}\p{Z}]/u.test(part)) return part;
+  const code = part.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return `the character U+${code} after "${input.slice(0, index).slice(-30)}"`;
+}
 
-/** Refuses what the rules name, unknown variables and single braces. `src/data/validate.ts` reads `params`. */
+/** Refuses what the rules name, unknown variables and single braces. `src/data/check-fields.ts` reads `params`. */
 export function checkText(
   value: string,
-  refusals: Rules,
+  rules: Rules,
   variables: readonly string[],
-  context: z.RefinementCtx,
+  addIssue: z.RefinementCtx['addIssue'],
+  path: (string | number)[] = [],
 ) {
-  for (const [refused, message] of refusals) {
-    const [part] = refused.exec(value) ?? [];
-    const found = part && /[^\s\p{Cf}]/u.test(part) ? part : undefined;
-    if (part) context.addIssue({ code: 'custom', message, params: { found } });
+  for (const [refused, message] of rules) {
+    const match = refused.exec(value);
+    if (match) addIssue({ code: 'custom', path, message, params: { found: describePart(match) } });
   }
   const allowed = variables.map((name) => `{${name}}`);
   for (const found of value.match(/\{[^{}]*\}?|\}/g) ?? []) {
-    if (allowed.includes(found)) continue;
-    context.addIssue({ code: 'custom', params: { found, variables: allowed } });
+    if (!allowed.includes(found)) {
+      addIssue({ code: 'custom', path, params: { found, variables: allowed } });
+    }
   }
 }

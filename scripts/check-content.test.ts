@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { createTemporaryProject } from '../tests/support/temporary-project.ts';
@@ -10,7 +11,7 @@ const projects = 'src/content/projects.yaml';
 let project: ReturnType<typeof createTemporaryProject>;
 
 const check = () =>
-  spawnSync('node', [resolve('scripts/launch-check.ts')], {
+  spawnSync('node', [resolve('scripts/check-content.ts'), '--launch'], {
     cwd: project.root,
     env: { ...process.env, CONTENT_DIR: '' },
     encoding: 'utf8',
@@ -24,7 +25,7 @@ beforeEach(() => {
 
 it('accepts content without samples and example addresses, whatever the brand', () => {
   project.change(site, /brand: .*/, 'brand: Closewell Labs');
-  expect(check()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Ready/) });
+  expect(check()).toMatchObject({ status: 0, stdout: expect.stringContaining('Ready') });
 });
 
 it.each([
@@ -39,4 +40,17 @@ it.each([
   const { status, stderr } = check();
   expect(status).toBe(1);
   expect(stderr).toContain(`${file}:${line}`);
+});
+
+it('refuses the logo and the link preview that came with the site, until they are replaced', () => {
+  project.change('src/content/icon.svg', '>', '><!-- sample: true -->');
+  const card = readFileSync(project.pathOf('src/content/images/social-card.png'));
+  const marked = Buffer.concat([card, Buffer.from('sample: true')]);
+  project.write('src/content/images/social-card.png', marked);
+  const { status, stderr } = check();
+  expect(status).toBe(1);
+  expect(stderr.match(/\S+(?=:1 {2}the file)/g)).toEqual([
+    'src/content/icon.svg',
+    'src/content/images/social-card.png',
+  ]);
 });
