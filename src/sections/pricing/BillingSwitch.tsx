@@ -10,7 +10,7 @@ interface BillingOptionProps {
 
 function BillingOption({ billingPeriod, children }: BillingOptionProps) {
   return (
-    <label className="billing-option">
+    <label className="pricing-option">
       <input
         type="radio"
         name={billingParameter}
@@ -34,7 +34,7 @@ export function BillingSwitch({ savings, copy }: BillingSwitchProps) {
   const areEqual = savings.every((saving) => saving === percent);
   const savingText = areEqual ? copy.switchSaving : copy.largestSaving;
   return (
-    <fieldset className="billing">
+    <fieldset className="flex flex-wrap rounded-[1.75rem] border border-edge p-1">
       <legend className="sr-only">{copy.periodLabel}</legend>
       <BillingOption billingPeriod="monthly">{copy.monthly}</BillingOption>{' '}
       <BillingOption billingPeriod="yearly">

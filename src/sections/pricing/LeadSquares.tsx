@@ -19,7 +19,7 @@ export const countPlaces = (leads: readonly (number | undefined)[]) =>
   Math.max(MIN_PLACES, ...leads.filter(isDrawn));
 
 interface LeadSquaresProps {
-  /** Without a number, or with too many to draw, the squares fade out. */
+  /** Without a number, or with too many to draw, full rows of squares fade out. */
   leads: number | undefined;
   places: number;
 }
@@ -27,20 +27,25 @@ interface LeadSquaresProps {
 /** Draws a square for each lead. */
 export function LeadSquares({ leads, places }: LeadSquaresProps) {
   const [wideColumns, phoneColumns] = places > 60 ? [20, 20] : [10, 15];
-  const squares = isDrawn(leads) ? leads : places;
   const drawings = [
     { columns: wideColumns, className: 'max-sm:hidden' },
     { columns: phoneColumns, className: 'sm:hidden' },
   ];
-  return drawings.map(({ columns, className }) => (
-    <svg
-      key={className}
-      viewBox={`-1 -1 ${columns * PITCH - 1} ${Math.ceil(squares / columns) * PITCH - 1}`}
-      strokeWidth={2}
-      aria-hidden="true"
-      className={isDrawn(leads) ? className : `squares-fade ${className}`}
-    >
-      <path d={getPath(squares, columns)} className="fill-qualified stroke-qualified" />
-    </svg>
-  ));
+  return drawings.map(({ columns, className }) => {
+    const rows = Math.ceil((isDrawn(leads) ? leads : places) / columns);
+    return (
+      <svg
+        key={className}
+        viewBox={`-1 -1 ${columns * PITCH - 1} ${rows * PITCH - 1}`}
+        strokeWidth={2}
+        aria-hidden="true"
+        className={isDrawn(leads) ? className : `plan-squares-fade ${className}`}
+      >
+        <path
+          d={getPath(isDrawn(leads) ? leads : rows * columns, columns)}
+          className="fill-qualified stroke-qualified"
+        />
+      </svg>
+    );
+  });
 }

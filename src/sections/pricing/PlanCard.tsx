@@ -22,14 +22,23 @@ export function PlanCard({ plan, places, priceLength, copy }: PlanCardProps) {
       <div className="flex flex-wrap content-start items-baseline justify-between gap-x-3">
         <Heading level={3}>{name}</Heading>{' '}
         {popular && <span className="font-semibold text-small">{copy.popular}</span>}
-        <p className="mt-2 w-full text-ink-muted lg:mt-3">{description}</p>
+        <p className="mt-1.5 w-full text-ink-muted max-sm:leading-snug lg:mt-3">{description}</p>
       </div>
       {places && <LeadSquares leads={leadsPerMonth} places={places} />}
       <PlanPrice plan={plan} length={priceLength} copy={copy} />
-      <ButtonLink link={{ href, label: cta }} variant={popular ? 'solid' : 'outline'} />
+      <ButtonLink
+        link={{ href, label: cta }}
+        variant={popular ? 'solid' : 'outline'}
+        className="max-sm:min-h-11"
+      />
       <ul aria-label={interpolate(copy.featuresLabel, { plan: name })}>
         {features.map((feature) => (
-          <li key={feature}>{feature} </li>
+          <li
+            key={feature}
+            className="border-rule border-t py-[3px] text-small first:font-semibold sm:py-1.5 sm:text-body"
+          >
+            {feature}
+          </li>
         ))}
       </ul>
     </li>

@@ -16,11 +16,14 @@ interface PricingProps {
 
 function Guarantees({ copy }: Pick<PricingProps, 'copy'>) {
   return (
-    <ul className="guarantees">
+    <ul className="mt-6 grid gap-x-8 border-ink border-t-2 lg:col-span-3 lg:mt-12 lg:grid-cols-3">
       {copy.guarantees.map(({ title, text }, index) => (
-        <li key={title}>
+        <li
+          key={title}
+          className="border-rule py-3 last:pb-0 max-lg:not-first:border-t lg:pt-6 lg:pb-0"
+        >
           <Heading level={3}>{title}</Heading>
-          <p className="text-ink-muted text-large">
+          <p className="mt-1 max-w-[33em] text-ink-muted max-sm:leading-snug lg:mt-2">
             {text}{' '}
             {index === copy.guarantees.length - 1 && (
               <a
@@ -45,7 +48,7 @@ export function Pricing({ id, plans, copy }: PricingProps) {
   const priceLength = Math.max(...[copy.custom, ...prices].map(({ length }) => length));
   return (
     <Section id={id} title={copy.title} className="pricing">
-      <div className="pricing-period">
+      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-2 lg:mb-8">
         {pricedPlans.length > 0 && (
           <BillingSwitch
             savings={pricedPlans.map(({ savingPercent }) => savingPercent)}
@@ -54,7 +57,7 @@ export function Pricing({ id, plans, copy }: PricingProps) {
         )}
         <p className="text-ink-muted text-small">{copy.currency}</p>
       </div>
-      <ul className="plans">
+      <ul className="pricing-plans">
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}
