@@ -15,7 +15,7 @@ export function Footer({ path }: { path: string }) {
     <footer className="surface-pine -mt-px full-color:[--color-surface:var(--color-pine-deep)]">
       <div className="page-width grid gap-y-3 pt-8 pb-5 lg:page-grid lg:gap-y-8 lg:pt-24 lg:pb-10">
         <div className="lg:col-span-6">
-          <p className="text-balance font-display text-heading">{site.tagline}</p>
+          <p className="text-balance font-display text-statement">{site.tagline}</p>
           <ul className="mt-3 flex flex-wrap gap-x-8 text-large">
             {[mailLink, getBookingLink('footer')].map(({ href, label }) => (
               <li key={href}>
@@ -26,7 +26,7 @@ export function Footer({ path }: { path: string }) {
             ))}
           </ul>
         </div>
-        <div className="grid grid-cols-3 gap-x-4 lg:col-span-6">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-3 lg:col-span-6">
           {getFooterGroups(path).map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className="font-semibold font-text text-ink-muted text-small tracking-normal">

@@ -26,33 +26,53 @@ function HostPlace({ callHost, minutes, copy }: CallTagProps) {
   const words = name.split(' ');
   const initials = new Set([words[0], words.at(-1)]);
   return (
-    <p aria-hidden="true" className="call-place call-initials font-display">
+    <p aria-hidden="true" className="call-place call-initials bg-pine-raised text-on-pine">
       {[...initials].map((word) => word?.[0])}
     </p>
   );
 }
 
-export function CallTag(props: CallTagProps) {
-  const { callHost, minutes, copy } = props;
+function Places(props: CallTagProps) {
   return (
-    <div className="call-tag">
-      <div className="call-places">
-        <HostPlace {...props} />
-        <div className="call-place call-you">
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 12.5l4.5 4.5 8-9" pathLength="1" />
-          </svg>
-          <p className="font-display">{copy.you}</p>
-        </div>
-      </div>
-      <div className="call-words">
-        <p className="call-name font-display">
-          {callHost
-            ? interpolate(copy.withHost, { minutes, name: callHost.name })
-            : copy.withoutHost}
-        </p>
-        {callHost && <p>{copy.leave}</p>}
+    <div className="grid grid-cols-2 gap-[calc(0.035*var(--side))]">
+      <HostPlace {...props} />
+      <div className="call-place call-you">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 12.5l4.5 4.5 8-9" />
+        </svg>
+        <p className="font-display">{props.copy.you}</p>
       </div>
     </div>
   );
 }
+
+function Words({ callHost, minutes, copy }: CallTagProps) {
+  return (
+    <div>
+      <p className="call-name font-display">
+        {callHost ? interpolate(copy.withHost, { minutes, name: callHost.name }) : copy.withoutHost}
+      </p>
+      {callHost && <p>{copy.leave}</p>}
+    </div>
+  );
+}
+
+/** Hangs from the upper edge of the section. */
+export const HangingTag = (props: CallTagProps) => (
+  <div className="call-hanging max-lg:order-first lg:col-span-6">
+    <div className="call-tag">
+      <Places {...props} />
+      <Words {...props} />
+    </div>
+  </div>
+);
+
+/** Upright, with the words beside the places. */
+export const SmallTag = (props: CallTagProps) => (
+  <div className="max-lg:pb-section lg:col-span-6 lg:self-center">
+    <div className="call-tag grid items-center gap-6 rounded-card p-6 [--side:min(19.5rem,80vw)] sm:grid-cols-[18.75rem_1fr]">
+      <Places {...props} />
+      <Words {...props} />
+    </div>
+  </div>
+);

@@ -13,7 +13,7 @@ interface OutcomesProps {
 export function Outcomes({ id, copy }: OutcomesProps) {
   return (
     <Section id={id} title={copy.title}>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-8 sm:gap-y-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-12 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         {copy.items.map(({ id: drawing, title, text }) => (
           <li key={title} className="max-w-120">
             {drawing && (
