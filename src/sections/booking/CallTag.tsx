@@ -34,7 +34,7 @@ function HostPlace({ callHost, minutes, copy }: CallTagProps) {
 
 function Places(props: CallTagProps) {
   return (
-    <div className="grid grid-cols-2 gap-[calc(0.035*var(--side))]">
+    <div className="@container grid grid-cols-2 gap-[4%]">
       <HostPlace {...props} />
       <div className="call-place call-you">
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -70,7 +70,7 @@ export const HangingTag = (props: CallTagProps) => (
 /** Upright, with the words beside the places. */
 export const SmallTag = (props: CallTagProps) => (
   <div className="max-lg:pb-section lg:col-span-6 lg:self-center">
-    <div className="call-tag grid items-center gap-6 rounded-card p-6 [--side:min(19.5rem,80vw)] sm:grid-cols-[18.75rem_1fr]">
+    <div className="call-tag grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] items-center gap-6 rounded-card p-6">
       <Places {...props} />
       <Words {...props} />
     </div>
