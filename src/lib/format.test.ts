@@ -14,7 +14,7 @@ it.each([
   [formatMoney, -1.5, '−$1'],
   [formatMoney, 1_234_567.4, '$1,234,567'],
   [formatMoney, Number.MAX_SAFE_INTEGER, '$9,007,199,254,740,991'],
-  [formatMoney, -2.8396e32, '−$2.84E32'],
+  [formatMoney, -2.8396e32, '−$2.84e32'],
   [formatUnitPrice, 381.67, '$382'],
   [formatUnitPrice, 99.5, '$99.50'],
   [formatUnitPrice, 4.583, '$4.58'],

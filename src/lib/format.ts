@@ -23,10 +23,12 @@ const formatScientific = createNumberFormatter({
 /** Rounds, without a negative zero. */
 const round = (value: number) => Math.round(value) || 0;
 
-/** Formats whole numbers: '1,234', '−1,234'. Those that are not exact have three digits: '2.84E32'. */
+/** Formats whole numbers: '1,234', '−1,234'. Those that are not exact have three digits: '2.84e32'. */
 export function formatCount(value: number): string {
   const count = round(value);
-  return Number.isSafeInteger(count) ? formatOneDecimal(count) : formatScientific(count);
+  return Number.isSafeInteger(count)
+    ? formatOneDecimal(count)
+    : formatScientific(count).toLowerCase();
 }
 
 /** Formats whole dollars: '$1,234', '−$1,234', '$0'. */

@@ -29,7 +29,7 @@ export function Answer({ sentences, results, period, modestProjects, copy }: Ans
         >
           {verdict}
         </p>
-        <p className="calculator-figure">
+        <p className="calculator-figure content-end">
           <Figure>{figure}</Figure>
         </p>
         <p className="mt-2 text-ink-muted text-large md:mt-3" suppressHydrationWarning>
@@ -42,7 +42,7 @@ export function Answer({ sentences, results, period, modestProjects, copy }: Ans
         period={period}
         copy={copy.table}
       />
-      <p className="calculator-doubt text-ink-muted max-md:text-small">
+      <p className="min-h-[3lh] text-ink-muted max-md:text-small md:min-h-[2lh]">
         {modestProjects && (
           <a href={routes.portfolio} className="text-ink link-underline" suppressHydrationWarning>
             {interpolate(copy.clients.link, modestProjects)}

@@ -140,7 +140,7 @@ it('fits the greatest numbers', async () => {
   render(<Calculator {...props} />);
   await enter('leads', '9'.repeat(16));
   await enter('deal', '9'.repeat(16));
-  expect(projection()).toEqual(['$1.62E31', '3.15E16', '$5.68E31', '$4.06E31', '+1.41E29%']);
+  expect(projection()).toEqual(['$1.62e31', '3.15e16', '$5.68e31', '$4.06e31', '+1.41e29%']);
 });
 
 it('takes the price of the billing period that is chosen above', () => {

@@ -50,7 +50,7 @@ function CalculatorSection({ plans, modestProjects, bookingLink, copy }: Calcula
   return (
     <section aria-label={copy.title} className="calculator">
       <div className="page-width calculator-layout">
-        <div className="calculator-inputs">
+        <div className="flex flex-col gap-y-4 pt-section pb-7 md:gap-y-6 lg:pr-14 lg:pb-0">
           <h2 className="text-heading" suppressHydrationWarning>
             {copy.title}
           </h2>

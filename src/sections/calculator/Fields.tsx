@@ -58,9 +58,15 @@ function NumberField({ name, text, onChange, id, hintId }: NumberFieldProps) {
       onFocus={handleFocus}
       onChange={(event) => onChange(event.target.value)}
       onBlur={handleBlur}
-      className={`field text-right font-figure ${shown.length > 9 ? 'text-small' : 'text-statement'}`}
+      className={`field text-right font-figure ${getTextSize(shown)}`}
     />
   );
+}
+
+/** Lets up to 16 digits fit. */
+function getTextSize({ length }: string) {
+  if (length > 13) return 'text-small';
+  return length > 9 ? 'text-subheading' : 'text-statement';
 }
 
 function Slider({ name, text, onChange, label }: ControlProps & { label: string }) {
@@ -92,8 +98,8 @@ function Field({ copy, ...control }: ControlProps & { copy: CalculatorCopy }) {
   const label = copy.fields[name];
   const hintId = name === 'rate' ? `${id}_hint` : undefined;
   return (
-    <div>
-      <div>
+    <div className="calculator-field">
+      <div className="grow basis-40">
         <label
           htmlFor={id}
           className="font-semibold text-large leading-tight"
@@ -123,7 +129,7 @@ interface FieldsProps {
 
 /** Three numbers, each with a slider. */
 export const Fields = ({ texts, change, fieldset, copy }: FieldsProps) => (
-  <fieldset {...fieldset} className="calculator-fields needs-scripts">
+  <fieldset {...fieldset} className="grid gap-y-2 needs-scripts md:gap-y-1.75">
     <legend className="sr-only" suppressHydrationWarning>
       {copy.fieldsLabel}
     </legend>

@@ -8,7 +8,7 @@ import type { PlanResults } from './calculate';
 import { Figure } from './Figure';
 
 const ColumnHeading = ({ children: label }: { children: string }) => (
-  <th role="columnheader" scope="col" suppressHydrationWarning>
+  <th role="columnheader" scope="col" className="font-normal" suppressHydrationWarning>
     {label}
   </th>
 );
@@ -44,7 +44,12 @@ export const PlanTable = ({ results, isPossible, period, copy }: PlanTableProps)
     <tbody role="rowgroup">
       {results.map(({ name, leads, deals, revenue, price, abovePrice }) => (
         <tr key={name} role="row">
-          <th role="rowheader" scope="row" suppressHydrationWarning>
+          <th
+            role="rowheader"
+            scope="row"
+            className="font-semibold text-body"
+            suppressHydrationWarning
+          >
             {interpolate(copy.row, { plan: name, leads: formatCount(leads) })}
           </th>
           <Cell>{isPossible ? formatOneDecimal(deals) : NO_VALUE}</Cell>

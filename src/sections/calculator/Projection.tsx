@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { formatCount, formatMoney, formatSignedPercent } from '../../lib/format';
 import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
@@ -20,21 +19,21 @@ export function Projection({ results, copy }: ProjectionProps) {
     [copy.results.annualRoi, formatSignedPercent(results.annualRoi)],
   ] as const;
   return (
-    <div className="calculator-projection text-ink-muted">
+    <div className="calculator-projection">
       <h3 className="text-ink text-large" suppressHydrationWarning>
         {copy.title}
       </h3>
       <p className="mt-1 text-small" suppressHydrationWarning>
         {interpolate(copy.note, { multiplier: PIPELINE_MULTIPLIER })}
       </p>
-      <dl>
+      <dl className="my-3 border-rule border-b">
         {rows.map(([label, text]) => (
-          <Fragment key={label}>
+          <div key={label}>
             <dt suppressHydrationWarning>{label}</dt>
-            <dd className="calculator-figure text-ink">
+            <dd className="calculator-figure text-right text-ink">
               <Figure>{text}</Figure>
             </dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
       <p className="text-small" suppressHydrationWarning>
