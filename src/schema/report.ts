@@ -44,6 +44,7 @@ export const reportSchema = z
     sentOn: z.array(weekdaySchema).min(1).max(5).describe('When reports are sent.'),
     people: z.array(personSchema).min(1).max(6).describe('Who qualified since the report before.'),
     totals: totalsSchema,
+    delivery: text('Messages sent, come back and complained about since day 1.', { max: 90 }),
     notCounted: z.array(notCountedSchema).min(1).max(4),
     changes: changesSchema,
   })

@@ -5,7 +5,8 @@ import { text } from './text-fields.ts';
 const hostSchema = z.strictObject({
   sample: sampleSchema,
   name: text('Who takes the discovery call.', { max: 40 }),
-  role: text('What they do, as it follows “who”: “runs outreach for six clients”.', { max: 80 }),
+  role: text('Their role, which follows the name below a report.', { max: 40 }),
+  sentence: text('What they would do for the visitor, in the last section of the case studies.'),
   portrait: portraitSchema.optional(),
 });
 

@@ -18,7 +18,7 @@ const reportCopySchema = z.strictObject({
   }),
   notCounted: text('The heading of those who did not qualify.', { variables: ['count'] }),
   changes: text('The heading of what changes after a report.', { variables: ['weekday'] }),
-  signature: text('Ends a report, with the name from team.yaml.', { variables: ['name'] }),
+  signature: text('Ends a report, if team.yaml names a person.', { variables: ['name', 'role'] }),
   weekdays: textFields(weekdays),
 });
 
@@ -48,11 +48,7 @@ export const caseStudiesCopySchema = z.strictObject({
     }),
     report: reportCopySchema,
   }),
-  closing: titleAndIntroSchema.extend(textFields(['portfolio']).shape).extend({
-    host: text('Introduces the person who takes the call, if team.yaml names one.', {
-      requiredVariables: ['name', 'role'],
-    }),
-  }),
+  closing: titleAndIntroSchema.extend(textFields(['portfolio']).shape),
 });
 
 export type CaseStudiesCopy = z.infer<typeof caseStudiesCopySchema>;

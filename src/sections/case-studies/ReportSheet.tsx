@@ -117,6 +117,7 @@ export function ReportSheet(props: ReportSheetProps) {
         })}
       </p>
       <ReportTotals {...props} />
+      <p className="mt-3 text-ink-muted text-small md:text-body">{report.delivery}</p>
       <Heading level={4} id={`${id}_leads`} className="mt-4 pb-2 md:mt-8">
         {interpolate(copy.people, {
           weekday: weekdays[previousWeekday],
