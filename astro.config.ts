@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './integrations/content-check.ts';
-import { isolatePageScripts } from './integrations/isolate-page-scripts.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { webFonts } from './integrations/web-fonts.ts';
 import { contentFolder } from './src/data/read-content.ts';
@@ -56,10 +55,11 @@ export default defineConfig({
     // Tailwind then names the line of a syntax error.
     css: { devSourcemap: true },
     // Vite minifies the styles; Tailwind's own pass before it would only repeat declarations.
-    plugins: [tailwindcss({ optimize: false }), isolatePageScripts],
+    plugins: [tailwindcss({ optimize: false })],
     build: {
       // Inline scripts only: the policy allows no `data:` image.
       assetsInlineLimit: (file) => file.endsWith('.js'),
+      rolldownOptions: { optimization: { inlineConst: true } },
       // The oldest versions of docs/look.md lack light-dark(), so Vite compiles it.
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
     },

@@ -194,9 +194,9 @@ test.describe('on the fixture site', () => {
       });
     }, 'input[value=yearly]');
     await page.goto('/');
-    await expect(page).toHaveURL('/?billing=yearly');
     await calculator(page).scrollIntoViewIfNeeded();
     await expect(plan(page, 'Pilot')).toContainText('$780');
+    await expect(page).toHaveURL('/?billing=yearly');
   });
 
   test.describe('with a finger', () => {

@@ -1,6 +1,7 @@
 /*
  * Fills in the fields that the address names, as soon as the parser adds them, so that afterwards what
- * a field shows is newer than the address. Leaves out what is no option or no number.
+ * a field shows is newer than the address. Leaves out what is no option or no number. `data-filled`
+ * tells which fieldset it was: portfolio.css hides the projects until React has filtered them.
  */
 {
   // Some mailers write `&` as `&amp;`.
@@ -31,8 +32,7 @@
       const value = parameters.get(field.name);
       if (value === null || filled.has(field) || !fill(field, value)) continue;
       filled.add(field);
-      // Hides the projects until they are filtered (portfolio.css).
-      document.documentElement.toggleAttribute('data-filled', true);
+      document.documentElement.dataset.filled = field.closest('fieldset').name;
     }
   });
   if (query) observer.observe(document, { childList: true, subtree: true });

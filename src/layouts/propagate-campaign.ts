@@ -1,5 +1,4 @@
 import { isBookingLink } from '../lib/booking';
-import { readParameter } from '../lib/url';
 
 /** Parameters of the visitor's address that links pass on. Booking links set the other `utm_` parameters themselves. */
 const campaignNames = ['utm_campaign', 'utm_term'];
@@ -7,8 +6,9 @@ const campaignNames = ['utm_campaign', 'utm_term'];
 /** Adds the campaign of a query to an address, so that nothing is stored (decision 006). */
 export function addCampaign(href: string, query: string): string {
   const url = new URL(href);
+  const parameters = new URLSearchParams(query);
   for (const name of campaignNames) {
-    const value = readParameter(query, name);
+    const value = parameters.get(name);
     if (value) url.searchParams.set(name, value);
   }
   return url.href;
@@ -16,7 +16,8 @@ export function addCampaign(href: string, query: string): string {
 
 export function propagateCampaign(schedulingPage: string) {
   const { search } = window.location;
-  if (!campaignNames.some((name) => readParameter(search, name))) return;
+  const parameters = new URLSearchParams(search);
+  if (!campaignNames.some((name) => parameters.get(name))) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const isPage = link.origin === location.origin && !link.getAttribute('href')?.startsWith('#');
     if (isPage || isBookingLink(link, schedulingPage)) link.href = addCampaign(link.href, search);

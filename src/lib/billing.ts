@@ -1,5 +1,3 @@
-import { updateAddress } from './url';
-
 export type BillingPeriod = 'monthly' | 'yearly';
 
 /** The name of the radio buttons, and of the query parameter that keeps their value. */
@@ -25,11 +23,3 @@ export function subscribeToBilling(onChange: () => void) {
 export const getBillingParameters = (period: BillingPeriod) => ({
   [billingParameter]: period === 'yearly' ? period : '',
 });
-
-/** Keeps the period in the address. */
-export function keepBillingInUrl() {
-  const write = () => updateAddress(getBillingParameters(getBillingPeriod()));
-  write();
-  subscribeToBilling(write);
-  addEventListener('popstate', write);
-}

@@ -21,7 +21,7 @@ function findBuiltFields(name: string) {
   return fieldset && { fields: fieldset.elements, focused };
 }
 
-const getField = (fields: HTMLFormControlsCollection, name: string) =>
+const getField = (fields: HTMLCollection, name: string) =>
   fields.namedItem(name) as HTMLInputElement;
 
 /**
@@ -35,7 +35,7 @@ export function useFieldsInAddress<Values>(format: FieldsFormat<Values>) {
   const [built] = useState(() => findBuiltFields(format.name));
 
   useLayoutEffect(() => {
-    const fields = ref.current?.elements as HTMLFormControlsCollection;
+    const fields = ref.current?.elements as HTMLCollection;
     const used = built?.fields ?? fields;
     setValues(format.read((name) => getField(used, name).value));
     // React has replaced all elements if an extension had inserted another.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inputsFormat, parseInput, readInputs, toSliderValue } from './inputs';
+import { inputsFormat, parseInput, toSliderValue } from './inputs';
 
 it.each([
   ['', 0],
@@ -7,15 +7,6 @@ it.each([
   ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
 ])('counts "%s" as %d', (text, value) => {
   expect(parseInput(text)).toBe(value);
-});
-
-it.each([
-  ['?utm_source=mail', {}],
-  ['?leads=40&amp;deal=9000&amp;rate=30', { leads: 40, deal: 9000, rate: 30 }],
-  ['?leads=1,200&deal=$5k&rate=12.5%25', { leads: 1200, deal: 5000, rate: 12 }],
-  ['?leads&deal=blackfriday&rate=may5', {}],
-])('reads the address %j by the rule of the fields', (query, inputs) => {
-  expect(readInputs(query)).toEqual(inputs);
 });
 
 it('puts a value beyond the slider at its end', () => {

@@ -1,5 +1,4 @@
 import { formatCount, formatMoney } from '../../lib/format';
-import { readParameter } from '../../lib/url';
 import type { FieldsFormat } from '../../ui/use-fields-in-address';
 import { parseLenientNumber } from './lenient-number';
 
@@ -46,15 +45,6 @@ export function parseInput(text: string): number {
 export const parseInputs = (texts: InputTexts): Inputs =>
   mapFields((name) => parseInput(texts[name]));
 
-/** Returns the inputs that a query has. A value that does not begin with a number is not there. */
-export function readInputs(query: string): Partial<Inputs> {
-  const entries = fieldNames.flatMap((name) => {
-    const text = readParameter(query, name) ?? '';
-    return hasNumber(text) ? [[name, parseInput(text)]] : [];
-  });
-  return Object.fromEntries(entries);
-}
-
 export const sliderName = (name: FieldName) => `${name}_slider`;
 
 const defaultTexts = mapFields((name) => formatCount(defaultInputs[name]));
@@ -63,14 +53,16 @@ const defaultTexts = mapFields((name) => formatCount(defaultInputs[name]));
 export const inputsFormat: FieldsFormat<InputTexts> = {
   name: 'calculator',
   defaults: defaultTexts,
-  read: (getShown) =>
-    mapFields((name) => {
+  read(getShown) {
+    const linked = new URLSearchParams(location.search);
+    return mapFields((name) => {
       const text = getShown(name);
       const slider = getShown(sliderName(name));
-      const isTyped = text !== (readParameter(location.search, name) ?? defaultTexts[name]);
+      const isTyped = text !== (linked.get(name) ?? defaultTexts[name]);
       const isSlid = slider !== String(defaultInputs[name]);
       return isSlid && !isTyped ? slider : text;
-    }),
+    });
+  },
   toParameters(texts) {
     const inputs = parseInputs(texts);
     const areDefaults = fieldNames.every((name) => inputs[name] === defaultInputs[name]);

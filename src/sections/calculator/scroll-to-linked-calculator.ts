@@ -1,8 +1,8 @@
-import { isNewVisit } from '../../lib/url';
-import { readInputs } from './inputs';
+/* An address with inputs leads to the calculator, which has no anchor. Its island starts when it is near. */
 
-/** An address with inputs leads to the calculator, which has no anchor. Its island starts when it is near. */
-const isLinked = Object.keys(readInputs(location.search)).length > 0;
-if (isLinked && !location.hash && isNewVisit()) {
+const isLinked = document.documentElement.dataset.filled === 'calculator' && !location.hash;
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// After a reload, Back and Forward the browser restores the scroll position.
+if (isLinked && visit?.type === 'navigate') {
   document.querySelector('.calculator')?.scrollIntoView({ behavior: 'instant' });
 }

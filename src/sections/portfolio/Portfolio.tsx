@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { interpolateKnown } from '../../lib/template';
+import { formatPlural } from '../../lib/format';
 import type { FailureCopy } from '../../schema/copy/failure';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import { Announcement } from '../../ui/Announcement';
@@ -25,12 +25,9 @@ function FilteredList({ projects, copy, ...cards }: FilteredListProps) {
   // Shows the list, which waits for the filters of the address (src/layouts/fill-fields.js).
   useLayoutEffect(() => document.documentElement.removeAttribute('data-filled'), []);
 
-  const { empty, clear, count: counts } = copy.filterBar;
-  const count = interpolateKnown(projects.length === 1 ? counts.one : counts.other, {
-    shown: shown.length,
-    all: projects.length,
-    count: projects.length,
-  });
+  const { empty, clear } = copy.filterBar;
+  const all = projects.length;
+  const count = formatPlural(copy.filterBar.count, all, { shown: shown.length, all });
 
   function handleClear() {
     change(noFilters);

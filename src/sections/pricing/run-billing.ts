@@ -1,3 +1,0 @@
-import { keepBillingInUrl } from '../../lib/billing';
-
-keepBillingInUrl();
