@@ -117,6 +117,18 @@ test('with reduced motion nothing moves', async ({ page }) => {
   }
 });
 
+test('a capture of a whole page has all drawings', async ({ page }) => {
+  for (const path of mainPaths) {
+    await page.goto(path);
+    const missing = await page.evaluate(() =>
+      [...document.images]
+        .filter(({ complete, src }) => !complete && src.includes('.svg'))
+        .map(({ alt, src }) => alt || src),
+    );
+    expect(missing, path).toEqual([]);
+  }
+});
+
 test.describe('when only HTML arrives', () => {
   test.use({ allowedConsole: /Failed to (?:load|fetch)|service worker/i });
 

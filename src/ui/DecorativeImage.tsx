@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
 
 export const DecorativeImage = (props: Omit<ComponentProps<'img'>, 'alt'>) => (
-  <img loading="lazy" {...props} alt="" />
+  <img {...props} alt="" />
 );

@@ -19,7 +19,7 @@ export function PortraitImage({ portrait, size, sizes, className }: PortraitImag
       alt={alt}
       width={size}
       height={size}
-      loading="lazy"
+      loading={srcSet ? 'lazy' : 'eager'}
       decoding="async"
       className={`object-cover ${className}`}
     />

@@ -30,7 +30,6 @@ function TileImage({ caseStudy, course, picture }: LoadedCaseStudy) {
       src={src}
       srcSet={isPhoto ? picture.sources.at(-1)?.srcSet : undefined}
       sizes={isPhoto ? '15rem' : undefined}
-      loading="eager"
       className={`case-tile-image keep-background ${course ? '' : 'object-cover'}`}
     />
   );

@@ -53,7 +53,7 @@ export function CaseStudyOpening(props: CaseStudyOpeningProps) {
         {course && <CourseValues course={course} figure={figure} copy={copy} />}
       </div>
       <p className="case-description text-pretty text-subheading leading-snug">{description}</p>
-      {course && <CourseStates course={course} copy={copy} priority={priority} />}
+      {course && <CourseStates course={course} copy={copy} />}
       {!course && picture && (
         <figure className="case-picture">
           <Picture

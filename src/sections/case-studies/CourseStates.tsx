@@ -5,22 +5,14 @@ import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 interface CourseStatesProps {
   course: LoadedCourse;
   copy: CaseStudiesCopy['labels']['course'];
-  /** Loads the drawing before others. */
-  priority: boolean;
 }
 
 /** Shows the client's things on three days. The captions say what is drawn. */
-export const CourseStates = ({ course, copy, priority }: CourseStatesProps) => (
+export const CourseStates = ({ course, copy }: CourseStatesProps) => (
   <ol className={`case-picture case-${course.layout}-states`}>
     {course.states.map(({ day, caption, src, alt }) => (
       <li key={day}>
-        <img
-          src={src}
-          alt={alt}
-          loading={priority ? 'eager' : 'lazy'}
-          decoding="async"
-          className="keep-background"
-        />
+        <img src={src} alt={alt} decoding="async" className="keep-background" />
         <p className="md:text-large">
           <span className="text-ink-muted">{interpolate(copy.day, { day })}</span>{' '}
           <strong className="inline-block font-semibold">{caption}</strong>

@@ -28,7 +28,6 @@ function LeadRow({ lead, isExampleLead, copy }: LeadRowProps) {
       <div>
         <DecorativeImage
           src={`${doors}#${door}`}
-          loading="eager"
           className="absolute top-3 left-0 aspect-44/60 w-8 keep-colors md:w-10"
         />
         <p className="font-semibold">{name}</p>
