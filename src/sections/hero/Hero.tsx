@@ -36,7 +36,7 @@ function Assurances({ plans, copy }: Pick<HeroProps, 'plans' | 'copy'>) {
 
 function Stats({ copy }: Pick<HeroProps, 'copy'>) {
   return (
-    <div className="relative bg-pine-deep pt-4 pb-6 md:pt-6">
+    <div className="relative pt-4 pb-6 full-color:bg-pine-deep md:pt-6">
       <div className="page-width">
         <ul aria-label={copy.statsLabel} className="hero-stats">
           {copy.stats.map(({ figure, label }) => (

@@ -19,13 +19,21 @@ interface GateProps {
 /** A rule that points to the right. Each figure counts the doors from its tick on. */
 function Stages({ stages, wall }: { stages: Funnel; wall: Wall | undefined }) {
   return (
-    <ol className={wall ? 'gate-stages gate-stages-placed' : 'gate-stages'}>
+    <ol className={`gate-stages ${wall ? 'gate-stages-placed' : 'gate-stages-alone'}`}>
       {stages.map(({ value, label, stage }, index) => (
         <li key={stage}>
           {wall && (
             <>
-              <svg aria-hidden="true" width={`${wall.starts[index]}%`} className="max-md:hidden" />
-              <svg aria-hidden="true" width={`${wall.phoneStarts[index]}%`} className="md:hidden" />
+              <svg
+                aria-hidden="true"
+                width={`${wall.starts[index]}%`}
+                className="max-md:not-print:hidden"
+              />
+              <svg
+                aria-hidden="true"
+                width={`${wall.phoneStarts[index]}%`}
+                className="md:hidden print:hidden"
+              />
             </>
           )}
           <p>
@@ -46,22 +54,30 @@ export function Gate({ title, headingId, funnel: [listed, ...stages], wall, note
           {title}
         </Heading>
         {listed && (
-          <p className="gate-listed">
-            <b>{formatCount(listed.value)}</b> <span>{listed.label}</span>
+          <p className="col-span-full flex flex-wrap items-baseline-last gap-x-5 gap-y-2 lg:col-span-6">
+            <b className="font-figure text-figure-huge leading-[0.75]">
+              {formatCount(listed.value)}
+            </b>{' '}
+            <span className="max-w-[6em] text-balance font-display text-subheading">
+              {listed.label}
+            </span>
           </p>
         )}
       </div>
       {wall && (
         <Picture
           picture={wall.strangers}
-          className="gate-strangers"
+          // The farthest doors vanish behind the heading.
+          className="-mt-[2.25%] lg:-mt-[3.25%]"
           imageClassName="h-auto w-full"
         />
       )}
-      <div className="gate-passed page-width" dir="ltr">
+      <div className="@container/gate page-width mt-3 grid lg:mt-0" dir="ltr">
         {wall && <Picture picture={wall.leads} imageClassName="h-auto w-full" />}
         <Stages stages={stages} wall={wall} />
-        <p className="gate-note">{note}</p>
+        <p className="mt-4 whitespace-pre-line text-ink-muted leading-tight max-md:text-small">
+          {note}
+        </p>
       </div>
     </>
   );

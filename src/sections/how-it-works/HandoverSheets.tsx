@@ -68,7 +68,7 @@ export function BriefSheet({ handover: { brief }, copy }: HandoverSheetProps) {
       <KnobAndCheck className="absolute top-0 right-0 w-36" />
       <p className="font-display text-figure">{`${brief.time.weekday} ${brief.time.clock}`}</p>
       <p className="text-balance font-semibold">{`${brief.name}, ${brief.role}`}</p>
-      <dl className="how-brief">
+      <dl className="grid gap-x-3 gap-y-1 @min-[14rem]:grid-cols-[auto_minmax(0,1fr)]">
         {briefFields.map((field) => (
           <Fragment key={field}>
             <dt>{copy[field]}</dt>

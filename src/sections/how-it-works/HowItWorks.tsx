@@ -28,9 +28,9 @@ function Steps({ caseStudy, copy }: Pick<HowItWorksProps, 'caseStudy' | 'copy'>)
     { ...handOff, sheet: sheetProps && <BriefSheet {...sheetProps} /> },
   ];
   return (
-    <ol className="how-steps">
+    <ol className="my-8 grid gap-x-8 gap-y-6 md:my-10 lg:mt-20 lg:mb-12 lg:grid-cols-3">
       {steps.map(({ title, text, sheet }, index) => (
-        <li key={title}>
+        <li key={title} className="how-step">
           <Heading level={3}>{`${index + 1}\u00a0 ${title}`}</Heading>
           <p className="text-balance text-ink-muted">{text}</p>
           {sheet}
