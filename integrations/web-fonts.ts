@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { fontProviders } from 'astro/config';
 import { renderMarkdown } from '../src/data/markdown.ts';
@@ -33,7 +33,7 @@ export const webFonts = (outputFolder: string): AstroIntegration => ({
   hooks: {
     'astro:config:setup': async ({ command, updateConfig }) => {
       const isDev = command === 'dev';
-      const folder = resolve('.cache/fonts', isDev ? 'dev' : outputFolder);
+      const folder = resolve(join('.cache/fonts', isDev ? 'dev' : outputFolder));
       mkdirSync(folder, { recursive: true });
       const used = isDev ? everyCharacter : await getUsedCharacters(contentFolder);
 
