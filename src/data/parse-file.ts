@@ -79,7 +79,9 @@ function parseYaml(text: string, facts: Facts) {
     const position = text.indexOf(found, start);
     return lineCounter.linePos(position < end ? Math.max(start, position) : start).line;
   };
-  return { value: document.toJS() as unknown, getLine };
+  // A field that is emptied is left out.
+  const value: unknown = document.toJS({ reviver: (_, member) => member ?? undefined });
+  return { value, getLine };
 }
 
 function parseYamlFile(text: string, facts: Facts): ParsedFile {

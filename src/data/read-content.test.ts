@@ -303,6 +303,25 @@ it('reports the issues of all files at once, on GitHub each at its line', async 
   ]);
 });
 
+it('leaves room for a brand of 30 letters in the samples', async (context) => {
+  const project = createTemporaryProject('src/content');
+  if (!/^sample: true/m.test(project.read('src/content/site.yaml'))) context.skip();
+  project.change('src/content/site.yaml', /brand: .*/, `brand: ${'Abcdefghi '.repeat(3).trim()}x`);
+  const { issues } = await checkContent('src/content', project.root);
+  expect(issues).toEqual([]);
+});
+
+it('accepts facts and other optional fields that are emptied', async () => {
+  const project = createTemporaryProject();
+  const site = 'src/content/site.yaml';
+  const [start, facts = ''] = project.read(site).split(/(?<=sample: false\n)/);
+  project.write(site, start + facts.replace(/: .*/g, ':'));
+  project.change('src/content/plans.yaml', /leadsPerMonth: .*/, 'leadsPerMonth:');
+  const { issues } = await checkContent('src/content', project.root);
+  expect(issues.filter(({ file }) => file === site)).toEqual([]);
+  expect(issues.map(({ found }) => found)).toContain('nothing');
+});
+
 it('fills in facts, in Markdown as plain text', async () => {
   const project = createTemporaryProject();
   project.change('src/content/site.yaml', /brand: .*/, 'brand: "[A] & *C*"');

@@ -12,7 +12,9 @@ function getOriginMessage({ input }: { input?: unknown }) {
   return isOrigin(origin) ? `"${origin}": ${allowed}, in the letters that browsers send` : allowed;
 }
 
-/** `site.yaml`: names, addresses and facts. Each text is a fact, which other texts may name. */
+/**
+ * `site.yaml`: names, addresses and facts, which other texts may name. Those after `sample` may be empty.
+ */
 export const siteSchema = z
   .strictObject({
     brand: text('The name of the company.', { max: 30 }),
@@ -26,10 +28,10 @@ export const siteSchema = z
         alt: altSchema,
       })
       .describe('The picture in link previews of all pages.'),
-    sample: sampleSchema,
     legalName: text('The company as it is registered.'),
-    address: fact('The postal address of the company.'),
     callMinutes: z.int().min(5).max(240).describe('How many minutes the discovery call takes.'),
+    sample: sampleSchema,
+    address: fact('The postal address of the company.'),
     callHost: fact('Who takes the call.'),
     callResult: fact('What the visitor has after the call.'),
     smallMarket: fact('What you do if too few companies match, in a sentence.'),

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Creates a folder for one test with the fixture's content. */
-export function createTemporaryProject() {
+/** Creates a folder for one test with content, that of the fixture unless another is named. */
+export function createTemporaryProject(content = 'tests/fixtures/content') {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
-  cpSync('tests/fixtures/content', join(root, 'src/content'), { recursive: true });
+  cpSync(content, join(root, 'src/content'), { recursive: true });
   onTestFinished(() => rmSync(root, { recursive: true }));
   const pathOf = (file: string) => join(root, file);
   const read = (file: string) => readFileSync(pathOf(file), 'utf8');
