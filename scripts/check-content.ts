@@ -14,7 +14,7 @@ function findLaunchIssues(name: string): Issue[] {
   const file = `${contentFolder}/${name}`;
   if (!/\.(?:yaml|md)$/.test(name)) {
     if (!readFileSync(file).includes('sample: true')) return [];
-    const allowed = 'your own picture, without "sample: true" in its file (docs/content.md)';
+    const allowed = 'your own: docs/content.md, "Pictures"';
     return [{ file, line: 1, location: 'the file', found: 'a sample', allowed }];
   }
   // Without facts, so that an address is reported where it stands.
