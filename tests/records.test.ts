@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/lib/routes.ts';
 import {
@@ -74,6 +75,21 @@ describe.each(sites)('$name', (site) => {
     for (const type of image && !image.src.endsWith('.svg') ? ['avif', 'webp'] : []) {
       const files = part?.querySelector(`[type="image/${type}"]`)?.getAttribute('srcset');
       expect(files?.split(', ').length, type).toBeGreaterThan(1);
+    }
+  });
+
+  it('counts in a drawing of a project what its results count: "47 containers: accounts reopened"', () => {
+    for (const { image, results } of projects.filter(({ image }) => image?.src.endsWith('.svg'))) {
+      const drawing = new DOMParser().parseFromString(
+        readFileSync(`${site.contentFolder}/images/${image?.src}`, 'utf8'),
+        'image/svg+xml',
+      );
+      for (const { figure, label } of Object.values(results)) {
+        const [, noun = ''] = /^([a-z ]+): /.exec(label) ?? [];
+        // The owner's drawings may do without classes.
+        const things = noun && drawing.getElementsByClassName(noun).length;
+        if (things) expect(`${things} ${noun}`).toBe(`${figure} ${noun}`);
+      }
     }
   });
 
