@@ -6,7 +6,7 @@ import type { Testimonial } from '../schema/testimonials';
 
 export interface ClientPicture {
   src: string;
-  /** Width and height in pixels; of a drawing, always 480. */
+  /** Width and height in pixels. */
   width: number;
   height: number;
   alt: string;
@@ -41,8 +41,8 @@ async function getPhotoProps(file: ImageMetadata) {
   return { src: webp.src, sources, width: file.width, height: file.height, isPhoto: true };
 }
 
-const getDrawingProps = ({ src }: ImageMetadata) => {
-  return { src, sources: [], width: 480, height: 480, isPhoto: false };
+const getDrawingProps = ({ src, width, height }: ImageMetadata) => {
+  return { src, sources: [], width, height, isPhoto: false };
 };
 
 export async function loadPicture(

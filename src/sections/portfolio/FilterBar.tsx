@@ -20,14 +20,14 @@ interface FilterSelectProps {
 
 function FilterSelect({ name, label, allLabel, projects, filters, onChange }: FilterSelectProps) {
   return (
-    <label>
+    <label className="relative grow basis-34 nth-3:grow-2 nth-3:basis-40 @min-[59rem]:col-span-3">
       <span className="sr-only" suppressHydrationWarning>
         {label}
       </span>
       <select
         name={name}
         autoComplete="off"
-        className="field"
+        className="field min-h-12 w-full cursor-pointer appearance-none text-ellipsis pr-7 pl-[10px] lg:pr-10 lg:pl-4"
         value={filters[name]}
         onChange={(event) => onChange(event.target.value)}
       >
@@ -37,7 +37,7 @@ function FilterSelect({ name, label, allLabel, projects, filters, onChange }: Fi
           </option>
         ))}
       </select>
-      <ChevronDown />
+      <ChevronDown className="pointer-events-none absolute inset-y-0 right-2 my-auto size-5 lg:right-3" />
     </label>
   );
 }
@@ -63,23 +63,26 @@ interface FilterBarProps {
 export function FilterBar(props: FilterBarProps) {
   const { projects, filters, count, hasResults, onChange, onClear, fieldset, copy } = props;
   return (
-    <search className="filter-bar needs-scripts">
-      <fieldset {...fieldset}>
+    <search className="portfolio-filters @container mt-6 needs-scripts lg:mt-8">
+      <fieldset
+        {...fieldset}
+        className="flex flex-wrap gap-2 @min-[59rem]:grid @min-[59rem]:grid-cols-12 @min-[59rem]:items-center @min-[59rem]:gap-x-[32px]"
+      >
         <legend className="sr-only" suppressHydrationWarning>
           {copy.filtersLabel}
         </legend>
-        <label>
+        <label className="relative basis-full @min-[59rem]:col-span-3 @min-[74rem]:col-span-4">
           <span className="sr-only" suppressHydrationWarning>
             {copy.searchLabel}
           </span>
-          <Search />
+          <Search className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-muted" />
           <input
             name="q"
             type="search"
             autoComplete="off"
             enterKeyHint="search"
             placeholder={copy.searchPlaceholder}
-            className="field"
+            className="field min-h-12 w-full pr-3 pl-11 placeholder:text-ink-muted"
             value={filters.q}
             onChange={(event) => onChange({ q: event.target.value })}
             onKeyDown={closeKeyboard}
@@ -101,13 +104,14 @@ export function FilterBar(props: FilterBarProps) {
           filters={filters}
           onChange={(type) => onChange({ type })}
         />
-        <div>
+        {/* The button that comes and goes moves nothing. */}
+        <div className="relative flex min-h-11 basis-full items-center justify-between font-semibold @min-[59rem]:col-span-3 @min-[59rem]:justify-end @min-[74rem]:col-span-2">
           <p suppressHydrationWarning>{count}</p>
           <button
             type="button"
             hidden={!(isFiltered(filters) && hasResults)}
             onClick={onClear}
-            className="link-underline"
+            className="min-h-11 cursor-pointer link-underline @min-[59rem]:absolute @min-[59rem]:right-0 @min-[59rem]:bottom-full"
             suppressHydrationWarning
           >
             {copy.clear}

@@ -5,7 +5,8 @@ import { Heading } from '../../ui/Heading';
 export const PortfolioHero = ({ copy }: { copy: PortfolioCopy['hero'] }) => (
   <section className="surface-pine">
     <div className="page-width pt-8 lg:pt-12">
-      <Heading level={1} className="portfolio-title">
+      {/* At a text size of 200%, the longest word still fits a phone. */}
+      <Heading level={1} className="text-[length:min(var(--text-display),15vw)]!">
         {copy.title}
       </Heading>
     </div>

@@ -35,7 +35,7 @@ export function ProjectCard({ project, picture, layout, ...props }: ProjectCardP
           {figure}
         </b>
       </p>
-      <ul className="portfolio-results text-small leading-[1.3] md:text-body">
+      <ul className="portfolio-results mt-2.5 text-small leading-[1.3] md:text-body">
         {ranks.map((rank) => (
           <li
             key={rank}
@@ -52,7 +52,7 @@ export function ProjectCard({ project, picture, layout, ...props }: ProjectCardP
       <h2 id={`${id}_title`} className="portfolio-headline">
         {title}
       </h2>
-      <div className="portfolio-words flex flex-col">
+      <div className="portfolio-words mt-1 flex flex-col md:mt-1.5">
         <p className="flex flex-wrap items-baseline gap-x-2 text-ink-muted">
           <b className="font-semibold text-ink">{company}</b> {duration}{' '}
           {caseStudyHref && (
