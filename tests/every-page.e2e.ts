@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { findLowContrasts, findSmallTargets, findViolations } from './support/axe.ts';
+import {
+  findFaintUnderlines,
+  findLowContrasts,
+  findSmallTargets,
+  findViolations,
+} from './support/axe.ts';
 import { findOutOfOrder, walkFocus } from './support/keyboard.ts';
 import { findBrokenFigures, findLayoutFaults } from './support/page-checks.ts';
 import {
@@ -38,9 +43,11 @@ for (const site of sites) {
       test(`${path} is accessible, and each text can be read, light and dark`, async ({ page }) => {
         await openWithFonts(page, path);
         expect(await findViolations(page)).toEqual([]);
-        expect(await findLowContrasts(page), 'light').toEqual([]);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await findLowContrasts(page), 'dark').toEqual([]);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await findLowContrasts(page), colorScheme).toEqual([]);
+          expect(await findFaintUnderlines(page), colorScheme).toEqual([]);
+        }
       });
 
       test(`${path} fits any window, large text and wide spacing`, async ({ page }) => {

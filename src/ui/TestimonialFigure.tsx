@@ -18,9 +18,11 @@ export function TestimonialFigure(props: TestimonialFigureProps) {
   const { quote, portrait, initials, name, role } = testimonial;
   return (
     <figure className={className}>
-      <blockquote
-        className={`text-pretty sm:-indent-[0.36em] ${quoteClassName}`}
-      >{`“${quote}”`}</blockquote>
+      <blockquote className={quoteClassName}>
+        <span className="sm:-ml-[0.36em]">“</span>
+        {/* Keeps the last two words together: not every browser does it with `text-wrap: pretty`. */}
+        {`${quote.replace(/ (?=\S+$)/, '\u00a0')}”`}
+      </blockquote>
       {portrait && (
         <PortraitImage
           portrait={portrait}

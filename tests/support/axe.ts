@@ -59,6 +59,36 @@ export async function findLowContrasts(page: Page): Promise<string[]> {
   );
 }
 
+/** Returns the links whose underline has a contrast below 3. */
+export const findFaintUnderlines = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('The browser has no canvas.');
+    const getLuminance = (layers: string[]) => {
+      for (const layer of layers) {
+        context.fillStyle = layer;
+        context.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
+        (value) => (value / 255 + 0.055) ** 2.4 / 1.055 ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const getBackgrounds = (element: Element | null): string[] =>
+      element
+        ? [...getBackgrounds(element.parentElement), getComputedStyle(element).backgroundColor]
+        : [];
+    return [...document.querySelectorAll('a')].flatMap((link) => {
+      const { textDecorationLine, textDecorationColor } = getComputedStyle(link);
+      if (textDecorationLine === 'none' || !link.checkVisibility()) return [];
+      const layers = getBackgrounds(link);
+      const luminances = [getLuminance(layers), getLuminance([...layers, textDecorationColor])];
+      const contrast = (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+      return contrast < 3 ? `${contrast.toFixed(1)}:1 below “${link.textContent}”` : [];
+    });
+  });
+
 /** Returns the controls lower than 24 pixels; 44 for buttons and links to the scheduling page. */
 export const findSmallTargets = (page: Page) =>
   page

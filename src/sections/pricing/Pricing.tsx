@@ -23,7 +23,7 @@ function Guarantees({ copy }: Pick<PricingProps, 'copy'>) {
           className="border-rule py-3 last:pb-0 max-lg:not-first:border-t lg:pt-6 lg:pb-0"
         >
           <Heading level={3}>{title}</Heading>
-          <p className="mt-1 max-w-[33em] text-ink-muted max-sm:leading-snug lg:mt-2">
+          <p className="mt-1 max-w-text text-ink-muted max-sm:leading-snug lg:mt-2">
             {text}{' '}
             {index === copy.guarantees.length - 1 && (
               <a
