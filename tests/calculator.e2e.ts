@@ -98,9 +98,12 @@ test.describe('on the fixture site', () => {
     await expect(field(page, 'deal')).toHaveValue('1234567');
     await page.keyboard.type('0');
     await expect(field(page, 'deal')).toHaveValue('12345607');
-    await page.keyboard.press('Backspace');
-    await expect(field(page, 'deal')).toHaveValue('1234567');
-    await expect(page).toHaveURL('/?leads=40&deal=1234567&rate=20');
+    await expect(page).toHaveURL('/?leads=40&deal=12345607&rate=20');
+    // As everywhere, the whole field is selected.
+    await slider(page, 'leads').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('8');
+    await expect(field(page, 'deal')).toHaveValue('8');
   });
 
   test('the address keeps the inputs over reload, back and forward', async ({ page }) => {
@@ -132,6 +135,19 @@ test.describe('on the fixture site', () => {
     await expectResults(page, { currentRevenue: '$60,000' });
   });
 
+  test('React loads at the first scroll, long before the calculator is reached', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (islandCode.test(request.url())) requests.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(requests).toEqual([]);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => requests.length).toBeGreaterThan(2);
+  });
+
   test('what is entered before React arrives counts, with the cursor where it was', async ({
     page,
   }) => {
@@ -146,6 +162,25 @@ test.describe('on the fixture site', () => {
     await page.keyboard.type('2');
     await expectInputs(page, { leads: '40', deal: '125,000', rate: '100' });
     await expect(page).toHaveURL('/?leads=40&rate=100&deal=125000');
+  });
+
+  test.describe('if an extension adds to the fields before React arrives', () => {
+    // React's report that the page is not the one that it built.
+    test.use({ allowedConsole: /React error #418/ });
+
+    test('what is typed stays', async ({ page }) => {
+      const release = await delayRequests(page, islandCode);
+      await page.goto('/');
+      await field(page, 'deal').fill('7500');
+      await field(page, 'deal').evaluate((element) => {
+        element.setAttribute('data-extension', 'on');
+        element.after(document.createElement('extension-icon'));
+      });
+      release();
+      await expectResults(page, { currentRevenue: '$15,000' });
+      await expect(field(page, 'deal')).toHaveValue('7500');
+      await expect(field(page, 'deal')).toBeFocused();
+    });
   });
 
   test.describe('if React never arrives', () => {

@@ -5,29 +5,29 @@ import type { CalculatorCopy } from '../../schema/copy/calculator';
 import { MODEST_RATE, type ModestProjects, type PlanResults } from './calculate';
 import { Figure } from './Figure';
 import { PlanTable } from './PlanTable';
-import type { Sentences } from './sentences';
+import type { Verdict } from './verdict';
 
 interface AnswerProps {
-  sentences: Sentences;
+  verdict: Verdict;
   results: readonly PlanResults[];
   period: BillingPeriod;
   modestProjects: ModestProjects;
   copy: CalculatorCopy;
 }
 
-const verdictSizes = { gain: 'text-subheading', loss: 'text-statement', none: 'text-heading' };
+const sentenceSizes = { gain: 'text-subheading', loss: 'text-statement', none: 'text-heading' };
 
 /** Says whether a plan pays at the visitor's numbers. */
-export function Answer({ sentences, results, period, modestProjects, copy }: AnswerProps) {
-  const { outcome, verdict, figure, figureLabel, doubt } = sentences;
+export function Answer({ verdict, results, period, modestProjects, copy }: AnswerProps) {
+  const { outcome, sentence, figure, figureLabel, doubt } = verdict;
   return (
     <>
       <div className={`calculator-verdict calculator-${outcome}`}>
         <p
-          className={`mb-auto text-balance pb-5 font-display ${verdictSizes[outcome]}`}
+          className={`mb-auto text-balance pb-5 font-display ${sentenceSizes[outcome]}`}
           suppressHydrationWarning
         >
-          {verdict}
+          {sentence}
         </p>
         <p className="calculator-figure content-end">
           <Figure>{figure}</Figure>

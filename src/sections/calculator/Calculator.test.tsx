@@ -86,14 +86,13 @@ it.each([
   expect(field('deal').value).toBe(shown);
 });
 
-it('shows what was typed again when it is edited again, selected as the browser selected it', async () => {
+it('shows what was typed when it is edited again', async () => {
   render(<Calculator {...props} />);
   await enter('deal', '$7.5k');
   await user.tab();
   expect(field('deal').value).toBe('7,500');
   await user.tab({ shift: true });
-  const { value, selectionStart, selectionEnd } = field('deal');
-  expect([value, selectionStart, selectionEnd]).toEqual(['$7.5k', 0, 5]);
+  expect(field('deal').value).toBe('$7.5k');
 });
 
 it('moves slider and field together, and says the slider’s value', async () => {

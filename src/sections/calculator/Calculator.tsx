@@ -21,7 +21,7 @@ import {
 import { Fields } from './Fields';
 import { defaultInputs, inputsFormat, parseInputs } from './inputs';
 import { Projection } from './Projection';
-import { getSentences } from './sentences';
+import { getVerdict } from './verdict';
 
 interface CalculatorProps {
   /** The plans that have a price and a number of leads. */
@@ -38,12 +38,12 @@ function CalculatorSection({ plans, modestProjects, bookingLink, copy }: Calcula
 
   const inputs = parseInputs(texts);
   const results = plans.map((plan) => calculatePlan(plan, period, inputs));
-  const main = results.find(({ popular }) => popular) ?? results[0];
-  const sentences = main && getSentences(main, inputs.rate, copy.answer);
+  const judged = results.find(({ popular }) => popular) ?? results[0];
+  const verdict = judged && getVerdict(judged, inputs.rate, copy.answer);
   const projected = calculateProjection(inputs);
   const projection = <Projection results={projected} copy={copy.projection} />;
-  const announcement = sentences
-    ? `${sentences.verdict} ${sentences.figure} ${sentences.figureLabel}`.trim()
+  const announcement = verdict
+    ? `${verdict.sentence} ${verdict.figure} ${verdict.figureLabel}`.trim()
     : `${copy.projection.results.projectedRevenue}: ${formatMoney(projected.projectedRevenue)}`;
   const query = withSearchParams('', { ...inputs, ...getBillingParameters(period) });
 
@@ -65,9 +65,9 @@ function CalculatorSection({ plans, modestProjects, bookingLink, copy }: Calcula
           </noscript>
         </div>
         <div className="calculator-answer surface-pine @container">
-          {sentences ? (
+          {verdict ? (
             <Answer
-              sentences={sentences}
+              verdict={verdict}
               results={results}
               period={period}
               modestProjects={modestProjects}
@@ -81,7 +81,7 @@ function CalculatorSection({ plans, modestProjects, bookingLink, copy }: Calcula
             <CopyLink key={query} query={query} copy={copy.share} />
           </div>
         </div>
-        {sentences && projection}
+        {verdict && projection}
         <Announcement>{announcement}</Announcement>
       </div>
     </section>

@@ -7,7 +7,6 @@ import {
   describeInput,
   type FieldName,
   fieldNames,
-  hasNumber,
   type InputTexts,
   parseInput,
   sliderName,
@@ -41,10 +40,7 @@ function NumberField({ name, text, onChange, id, hintId }: NumberFieldProps) {
     // Another value would move the cursor to its end.
     if (isSelected) input.select();
   };
-  const handleBlur = () => {
-    setIsEdited(false);
-    if (!hasNumber(text)) onChange('0');
-  };
+
   return (
     <input
       ref={ref}
@@ -57,7 +53,7 @@ function NumberField({ name, text, onChange, id, hintId }: NumberFieldProps) {
       value={shown}
       onFocus={handleFocus}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={handleBlur}
+      onBlur={() => setIsEdited(false)}
       className={`field text-right font-figure ${getTextSize(shown)}`}
     />
   );

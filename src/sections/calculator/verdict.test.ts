@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { content } from '../../data/content';
 import { calculatePlan } from './calculate';
-import { getSentences } from './sentences';
+import { getVerdict } from './verdict';
 
 const even = { name: 'Even', leads: 20, popular: true, prices: { monthly: 1500, yearly: 1200 } };
 
-const sentencesFor = (deal: number, rate: number) =>
-  getSentences(
+const verdictFor = (deal: number, rate: number) =>
+  getVerdict(
     calculatePlan(even, 'monthly', { leads: 0, deal, rate }),
     rate,
     content.copy.calculator.answer,
@@ -22,8 +22,8 @@ it.each([
   [0, 20, 'Even costs more than its 20 leads bring.', 'Even pays at no rate.'],
   [5000, -3, 'Even costs more than its 20 leads bring.', 'Even pays from 2%.'],
   [5000, 150, 'Enter a rate of 100% or less.', 'Even at 10%: 2 deals, $10,000.'],
-])('for deals of $%d at %d%% says: %s %s', (deal, rate, verdict, doubt) => {
-  expect(sentencesFor(deal, rate)).toMatchObject({ verdict, doubt });
+])('for deals of $%d at %d%% says: %s %s', (deal, rate, sentence, doubt) => {
+  expect(verdictFor(deal, rate)).toMatchObject({ sentence, doubt });
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   [250, 20, 'loss', '$500', 'below the price'],
   [5000, 150, 'none', '', ''],
 ])('for deals of $%d at %d%% shows a %s of %s', (deal, rate, outcome, figure, figureLabel) => {
-  expect(sentencesFor(deal, rate)).toMatchObject({ outcome, figure, figureLabel });
+  expect(verdictFor(deal, rate)).toMatchObject({ outcome, figure, figureLabel });
 });

@@ -5,10 +5,10 @@ import { MAX_CLOSE_RATE, MODEST_RATE, type PlanResults } from './calculate';
 
 type AnswerCopy = CalculatorCopy['answer'];
 
-export interface Sentences {
+export interface Verdict {
   /** A close rate above 100% has no result. */
   outcome: 'gain' | 'loss' | 'none';
-  verdict: string;
+  sentence: string;
   /** Dollars between revenue and price. */
   figure: string;
   figureLabel: string;
@@ -45,7 +45,7 @@ function describeLowestRate({ name: plan, lowestRate }: PlanResults, copy: Answe
 }
 
 /** Says whether a plan pays, and what casts doubt on it: a lower close rate, or the lowest that pays. */
-export function getSentences(results: PlanResults, closeRate: number, copy: AnswerCopy): Sentences {
+export function getVerdict(results: PlanResults, closeRate: number, copy: AnswerCopy): Verdict {
   const { name: plan, leads, abovePrice } = results;
   const isLoss = abovePrice < 0;
   const doubt =
@@ -53,13 +53,13 @@ export function getSentences(results: PlanResults, closeRate: number, copy: Answ
       ? describeModestRate(results, copy)
       : describeLowestRate(results, copy);
   if (closeRate > MAX_CLOSE_RATE) {
-    return { outcome: 'none', verdict: copy.rateTooHigh, figure: '', figureLabel: '', doubt };
+    return { outcome: 'none', sentence: copy.rateTooHigh, figure: '', figureLabel: '', doubt };
   }
   const figure = formatMoney(Math.abs(abovePrice));
   if (isLoss) {
-    const verdict = interpolate(copy.loses, { plan, leads: formatCount(leads) });
-    return { outcome: 'loss', verdict, figure, figureLabel: copy.belowPrice, doubt };
+    const sentence = interpolate(copy.loses, { plan, leads: formatCount(leads) });
+    return { outcome: 'loss', sentence, figure, figureLabel: copy.belowPrice, doubt };
   }
-  const verdict = describeGain(results, closeRate, copy);
-  return { outcome: 'gain', verdict, figure, figureLabel: copy.abovePrice, doubt };
+  const sentence = describeGain(results, closeRate, copy);
+  return { outcome: 'gain', sentence, figure, figureLabel: copy.abovePrice, doubt };
 }
