@@ -10,7 +10,7 @@
     history.replaceState(history.state, '', location.pathname + query + location.hash);
   }
   const parameters = new URLSearchParams(query);
-  const beginsWithNumber = /^\s*[-+]?\s*[$€£]?\s*\d/;
+  const beginsWithNumber = /^\s*[-+−]?\s*[$€£]?\s*\d/;
 
   const fill = (field, value) => {
     if (field.type === 'radio') {

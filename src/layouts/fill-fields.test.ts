@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { hasNumber } from '../sections/calculator/inputs';
+import { parseLenientNumber } from '../sections/calculator/lenient-number';
 import code from './fill-fields.js?raw';
 
 afterEach(() => {
@@ -42,10 +42,10 @@ it('writes the address as it was meant, and names the fieldset it has filled', a
   expect(document.documentElement.dataset.filled).toBe('trip');
 });
 
-it.each(['1,200', ' -$5k', '€ 7', '12.5%', '', 'may5', '.5', '$'])(
+it.each(['1,200', ' -$5k', '−5', '€ 7', '12.5%', '', 'may5', '.5', '$'])(
   'takes %j for a number if the calculator does',
   async (text) => {
     const [, seats] = await open(`/?seats=${encodeURIComponent(text)}`);
-    expect(seats).toBe(hasNumber(text) ? text : '1');
+    expect(seats).toBe(Number.isNaN(parseLenientNumber(text)) ? '1' : text);
   },
 );

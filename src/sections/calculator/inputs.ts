@@ -34,8 +34,6 @@ export function describeInput(name: FieldName, value: number) {
 const mapFields = <Value>(getValue: (name: FieldName) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, getValue(name)])) as Record<FieldName, Value>;
 
-const hasNumber = (text: string) => !Number.isNaN(parseLenientNumber(text));
-
 /** Returns a safe integer; 0 without a number (specification, section 5). */
 export function parseInput(text: string): number {
   const limit = Number.MAX_SAFE_INTEGER;
