@@ -21,8 +21,7 @@ const { shared } = ownerSite.copy;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedConsole: missingPageMessage });
 
-/** The widest and narrowest windows of the layouts, and some between. */
-const widths = [2560, 1800, 1536, 1280, 1200, 1168, 1024, 1023, 768, 767, 640, 576, 480, 384, 320];
+const widths = [1920, 1280, 1024, 768, 480, 320];
 
 const textSettings = {
   '200 %': 'html { font-size: 200% }',
@@ -69,6 +68,16 @@ for (const site of sites) {
     }
   });
 }
+
+test('the landing page fits each window on the way from the widest to the narrowest', async ({
+  page,
+}) => {
+  await openWithFonts(page, '/');
+  for (let width = 2560; width >= 320; width -= 64) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await findLayoutFaults(page), `${width} pixels`).toEqual([]);
+  }
+});
 
 for (const accent of readFileSync('docs/look.md', 'utf8').match(/#[\da-f]{6}/g) ?? []) {
   test(`with the accent ${accent} each text can be read, light and dark`, async ({ page }) => {

@@ -10,7 +10,6 @@ const types: Record<string, RegExp> = {
   html: /^text\/html/,
   xml: /^(?:application|text)\/xml/,
   txt: /^text\/plain/,
-  ico: /^image\/(?:x-icon|vnd\.microsoft\.icon)/,
   webmanifest: /^application\/manifest\+json/,
   svg: /^image\/svg\+xml/,
   js: /^(?:application|text)\/javascript/,

@@ -27,25 +27,11 @@ const toPng = (svg: string, size: number) =>
     .png({ palette: true })
     .toBuffer();
 
-/** An ICO file with one PNG: a header of 6 bytes and an entry of 16 before it. */
-async function toIco(svg: string, size: number) {
-  const png = await toPng(svg, size);
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.set([size, size], 6);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
-}
-
 /** The files by name. Launchers crop the maskable icon, iOS rounds the touch icon. */
 export const icons: Readonly<Record<string, { type: string; create: () => Promise<BodyInit> }>> = {
   'logo.svg': { type: 'image/svg+xml', create: async () => readLogo() },
   'icon.svg': { type: 'image/svg+xml', create: async () => drawRoundedIcon() },
-  'favicon.ico': { type: 'image/x-icon', create: () => toIco(drawRoundedIcon(), 48) },
+  'icon-48.png': { type: 'image/png', create: () => toPng(drawRoundedIcon(), 48) },
   'apple-touch-icon.png': { type: 'image/png', create: () => toPng(drawIcon(1 / 8), 180) },
   'icon-192.png': { type: 'image/png', create: () => toPng(drawRoundedIcon(), 192) },
   'icon-512.png': { type: 'image/png', create: () => toPng(drawRoundedIcon(), 512) },

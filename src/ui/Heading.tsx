@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface HeadingProps {
   level: 1 | 2 | 3 | 4;
@@ -18,26 +18,12 @@ const sizes = {
 
 const sizeByLevel = { 1: 'title', 2: 'heading', 3: 'subheading', 4: 'small' } as const;
 
-/** Adds space to "tf": in the display face the bars of the two letters collide. */
-const kern = (text: string) =>
-  text.split('tf').map((part, index) =>
-    index === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order.
-      <Fragment key={index}>
-        t<span className="ml-[0.01em]">f</span>
-        {part}
-      </Fragment>
-    ),
-  );
-
 export function Heading(props: HeadingProps) {
   const { level, size = sizeByLevel[level], id, className = '', children } = props;
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={`${sizes[size]} ${className}`}>
-      {typeof children === 'string' ? kern(children) : children}
+      {children}
     </Tag>
   );
 }

@@ -107,10 +107,26 @@ export const findBrokenFigures = (page: Page) =>
     });
   });
 
-/** Returns texts that leave the page, overlap or are cut off. */
+/** Controls whose middle another element covers. */
+const findCovered = (page: Page) =>
+  page.locator('a[href], button, input, select, summary').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const [box] = control.getClientRects();
+      if (!box || box.width < 2) return [];
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const top = document.elementFromPoint(x, y);
+      // Links to skip the header are above the window until they have the focus.
+      if (!top || control.contains(top) || top.closest('label')?.control === control) return [];
+      return `“${control.textContent.trim() || control.getAttribute('name')}” is below ${top.outerHTML.slice(0, 120)}`;
+    }),
+  );
+
+/** Returns texts that leave the page, overlap or are cut off, and controls that cannot be pressed where they are seen. */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   const faults = await Promise.all(
-    [findOverflow, findOverlaps, findCutTexts].map((find) => find(page)),
+    [findOverflow, findOverlaps, findCutTexts, findCovered].map((find) => find(page)),
   );
   return faults.flat();
 }
