@@ -56,7 +56,9 @@ async function readPicture(folder: string, name: string): Promise<PictureFile> {
 
 /** Reads `icon.svg` and the files in `images/`. */
 export async function readPictures(folder: string): Promise<PictureFiles> {
-  const entries = globSync('images/*', { cwd: folder, withFileTypes: true });
+  // Windows adds two files to folders of pictures, macOS hidden ones.
+  const exclude = ['images/Thumbs.db', 'images/desktop.ini'];
+  const entries = globSync('images/*', { cwd: folder, withFileTypes: true, exclude });
   const names = entries.flatMap((entry) => (entry.isDirectory() ? [] : `images/${entry.name}`));
   const files = ['icon.svg', ...names.sort()].map(
     async (name) => [name.normalize(), await readPicture(folder, name)] as const,

@@ -18,7 +18,7 @@ export interface ClientPicture {
   isPhoto: boolean;
 }
 
-const files = import.meta.glob<ImageMetadata>('@images/*', {
+const files = import.meta.glob<ImageMetadata>(['@images/*', '!@images/{Thumbs.db,desktop.ini}'], {
   eager: true,
   import: 'default',
 });
@@ -28,7 +28,8 @@ export function getImageFile(src: string): ImageMetadata {
   const end = `/images/${src}`.normalize();
   const [, file] = Object.entries(files).find(([path]) => path.normalize().endsWith(end)) ?? [];
   if (!file) throw new Error(`The picture ${src} is missing.`);
-  return file;
+  // A space would end the address in a `srcset`.
+  return file.format === 'svg' ? { ...file, src: encodeURI(file.src) } : file;
 }
 
 async function getPhotoProps(file: ImageMetadata) {

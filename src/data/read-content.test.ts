@@ -283,6 +283,14 @@ it.each(['', 'width="480"', 'width="100%" height="100%"', 'width="480" height="4
   },
 );
 
+it('ignores the files that systems add to folders', async () => {
+  const project = createTemporaryProject();
+  for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store', '._seals.svg'])
+    project.write(`src/content/images/${name}`, 'no picture');
+  const { issues } = await checkContent('src/content', project.root);
+  expect(issues).toEqual([]);
+});
+
 it('reports the issues of all files at once, on GitHub each at its line', async () => {
   const project = createTemporaryProject();
   const photo = project.read('src/content/images/freight-desk.png');
