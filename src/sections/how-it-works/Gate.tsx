@@ -75,7 +75,7 @@ export function Gate({ title, headingId, funnel: [listed, ...stages], wall, note
       <div className="@container/gate page-width mt-3 grid grid-cols-1 lg:mt-0" dir="ltr">
         {wall && <Picture picture={wall.leads} imageClassName="h-auto w-full" />}
         <Stages stages={stages} wall={wall} />
-        <p className="mt-4 whitespace-pre-line text-ink-muted leading-tight max-md:text-small">
+        <p className="mt-4 whitespace-pre-line text-ink-muted leading-tight max-xl:text-small">
           {note}
         </p>
       </div>

@@ -65,7 +65,7 @@ export function ReplySheet({ handover, copy }: HandoverSheetProps) {
 export function BriefSheet({ handover: { brief }, copy }: HandoverSheetProps) {
   return (
     <Sheet title={copy.brief} isBrief>
-      <KnobAndCheck className="absolute top-0 right-0 w-36" />
+      <KnobAndCheck className="absolute top-0 right-0 w-32 xl:w-40" />
       <p className="font-display text-figure">{`${brief.time.weekday} ${brief.time.clock}`}</p>
       <p className="text-balance font-semibold">{`${brief.name}, ${brief.role}`}</p>
       <dl className="grid gap-x-3 gap-y-1 @min-[14rem]:grid-cols-[auto_minmax(0,1fr)]">
