@@ -36,6 +36,7 @@ it('names the drawings whose doors the funnel does not have', () => {
     },
     expect.objectContaining({ path: [0, 'wall', 'strangers', 'phoneSrc'] }),
   ]);
+  expect(countDoors('listed 7', 'qualified 2', 'held 1')).toHaveLength(2);
   expect(countDoors('listed 9', 'qualified 3', 'held 1').map(({ path }) => path.join())).toEqual([
     '0,wall,leads,src',
     '0,wall,leads,phoneSrc',

@@ -26,7 +26,7 @@ function Assurances({ plans, copy }: Pick<HeroProps, 'plans' | 'copy'>) {
   const price = formatMoney(Math.min(...prices));
   return (
     <p className="mt-2.5 text-ink-muted leading-snug md:mt-4">
-      <span className="inline-block">{copy.domain}</span>{' '}
+      {copy.domain}{' '}
       {prices.length > 0 && (
         <span className="inline-block">{interpolate(copy.leastPrice, { price })}</span>
       )}
