@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './integrations/content-check.ts';
+import { preloadIslands } from './integrations/preload-islands.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { webFonts } from './integrations/web-fonts.ts';
 import { contentFolder } from './src/data/read-content.ts';
@@ -31,7 +32,14 @@ export default defineConfig({
   // No page has code, and the styles of code would need a wider policy.
   markdown: { syntaxHighlight: false },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
-  integrations: [contentCheck(), webFonts(outputFolder), react(), clientNear, serviceWorker()],
+  integrations: [
+    contentCheck(),
+    webFonts(outputFolder),
+    react(),
+    clientNear,
+    preloadIslands,
+    serviceWorker(),
+  ],
   security: {
     csp: {
       directives: [
@@ -59,6 +67,7 @@ export default defineConfig({
     build: {
       // Inline scripts only: the policy allows no `data:` image.
       assetsInlineLimit: (file) => file.endsWith('.js'),
+      // Astro inlines page scripts without imports. A constant that two of them share would be one.
       rolldownOptions: { optimization: { inlineConst: true } },
       // The oldest versions of docs/look.md lack light-dark(), so Vite compiles it.
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
