@@ -20,7 +20,6 @@ export function PortraitImage({ portrait, size, sizes, className }: PortraitImag
       width={size}
       height={size}
       loading={srcSet ? 'lazy' : 'eager'}
-      decoding="async"
       className={`object-cover ${className}`}
     />
   );

@@ -12,7 +12,7 @@ export const CourseStates = ({ course, copy }: CourseStatesProps) => (
   <ol className={`case-picture case-${course.layout}-states`}>
     {course.states.map(({ day, caption, src, alt }) => (
       <li key={day}>
-        <img src={src} alt={alt} decoding="async" className="keep-background" />
+        <img src={src} alt={alt} className="keep-background" />
         <p className="md:text-large">
           <span className="text-ink-muted">{interpolate(copy.day, { day })}</span>{' '}
           <strong className="inline-block font-semibold">{caption}</strong>
