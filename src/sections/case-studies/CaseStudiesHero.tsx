@@ -20,8 +20,11 @@ function TileImage({ caseStudy, course, picture }: LoadedCaseStudy) {
   const src = course?.tileSrc ?? picture?.src;
   if (!src) {
     return (
-      <span className="case-tile-image flex items-end p-2.5 pb-6 md:p-4 md:pb-8">
-        <FittedFigure figure={caseStudy.results.headline.figure} className="w-full" />
+      <span className="flex aspect-1/2 items-end p-2.5 md:p-3.5">
+        <FittedFigure
+          figure={caseStudy.results.headline.figure}
+          className="w-full [--color-industry-figure:var(--color-ink)]"
+        />
       </span>
     );
   }
@@ -30,7 +33,7 @@ function TileImage({ caseStudy, course, picture }: LoadedCaseStudy) {
       src={src}
       srcSet={isPhoto ? picture.sources.at(-1)?.srcSet : undefined}
       sizes={isPhoto ? '15rem' : undefined}
-      className={`case-tile-image keep-background ${course ? '' : 'object-cover'}`}
+      className={`aspect-1/2 w-full border-(--color-palette-ground) border-b-6 keep-background ${course ? '' : 'object-cover'}`}
     />
   );
 }
@@ -39,12 +42,12 @@ function TileImage({ caseStudy, course, picture }: LoadedCaseStudy) {
 function CaseStudyIndex({ caseStudies, copy }: Pick<CaseStudiesHeroProps, 'caseStudies' | 'copy'>) {
   return (
     <nav aria-label={copy.indexLabel} className="lg:col-span-6">
-      <ul className="grid auto-cols-fr grid-flow-col gap-2 md:gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(30%,5.5rem),1fr))] gap-2 md:gap-4">
         {caseStudies.map((loaded) => (
           <li key={loaded.caseStudy.id}>
             <a
               href={`#${loaded.caseStudy.id}`}
-              className={`group case-tile rounded-card -outline-offset-6 forced-colors:border ${getSurfaceClasses(loaded.caseStudy.industry)}`}
+              className={`group flex h-full flex-col overflow-clip rounded-card -outline-offset-6 forced-colors:border ${getSurfaceClasses(loaded.caseStudy.industry)}`}
             >
               <TileImage {...loaded} />
               <span className="flex grow gap-2 p-2.5 max-md:flex-col md:p-3.5">

@@ -36,31 +36,33 @@ export function CaseStudyOpening(props: CaseStudyOpeningProps) {
   const { id, company, industry, title, description, results } = caseStudy;
   const { figure, label } = results.headline;
   return (
-    <div className="case-opening">
+    <div className="case-opening grid gap-x-8 gap-y-4 md:grid-cols-4 md:gap-y-6">
       <hgroup className="contents">
-        <p className="case-company">
+        <p className="md:[grid-area:company]">
           <strong className="font-semibold">{company}</strong>, {industry}
         </p>
-        <Heading level={2} id={`${id}_title`} className="case-title">
+        <Heading level={2} id={`${id}_title`} className="md:[grid-area:title]">
           {title}
         </Heading>
       </hgroup>
-      <div className="case-headline">
+      <div className="md:[grid-area:headline]">
         <p>
           <FittedFigure figure={figure} className="case-figure" />{' '}
           <span className="block font-semibold text-large">{label}</span>
         </p>
         {course && <CourseValues course={course} figure={figure} copy={copy} />}
       </div>
-      <p className="case-description text-pretty text-subheading leading-snug">{description}</p>
+      <p className="relative z-1 self-start bg-surface text-pretty text-subheading leading-snug md:[grid-area:description]">
+        {description}
+      </p>
       {course && <CourseStates course={course} copy={copy} />}
       {!course && picture && (
-        <figure className="case-picture">
+        <figure className="md:[grid-area:picture]">
           <Picture
             picture={picture}
             sizes="(min-width: 100rem) 46rem, (min-width: 48rem) 46vw, 90vw"
             priority={priority}
-            className="case-image"
+            className="aspect-square"
           />
           {picture.caption && (
             <figcaption className="mt-3 text-ink-muted">{picture.caption}</figcaption>

@@ -9,6 +9,7 @@ import {
 import type { CaseStudy } from '../../schema/case-studies';
 import type { CaseStudiesCopy } from '../../schema/copy/case-studies';
 import type { Funnel } from '../../schema/funnel';
+import { FittedFigure } from '../../ui/FittedFigure';
 import { getCostPerMeeting } from './cost-per-meeting';
 
 /** One sentence, such as '1,100 hotel groups listed, 60 qualified leads.' */
@@ -36,16 +37,17 @@ export function CaseStudyProof({ caseStudy, copy }: CaseStudyProofProps) {
   const cost = getCostPerMeeting(caseStudy);
   if (!funnel) return null;
   return (
-    <div className="case-proof border-t-2 pt-5 md:pt-7">
+    <div className="grid gap-x-8 gap-y-4 border-t-2 pt-5 md:grid-cols-4 md:pt-7">
       {cost && (
         <p className="font-semibold">
-          <span className="mb-2 block font-figure text-figure-large">
-            {formatUnitPrice(cost.costPerMeeting)}
-          </span>{' '}
+          <FittedFigure
+            figure={formatUnitPrice(cost.costPerMeeting)}
+            className="mt-1 mb-5 [--color-industry-figure:var(--color-ink)] [--fit:var(--text-figure-large)]"
+          />{' '}
           {copy.perMeeting}
         </p>
       )}
-      <div className="case-funnel max-md:mt-4">
+      <div className="only:col-span-full md:col-span-3">
         <FunnelSentence funnel={funnel} />
         {cost && (
           <p className="mt-2 text-ink-muted">

@@ -47,7 +47,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
       aria-labelledby={`${id}_title`}
       className={`case case-${pictured} py-section ${getSurfaceClasses(industry)}`}
     >
-      <article className="page-width grid gap-y-7 md:gap-y-18">
+      <article className="page-width grid gap-y-6 md:gap-y-18">
         <CaseStudyOpening {...props} copy={copy.course} priority={index === 0} />
         {partsByPicture[pictured].map((name) => parts[name])}
         {report && (
@@ -58,7 +58,7 @@ export function CaseStudySection(props: CaseStudySectionProps) {
             copy={copy.report}
           />
         )}
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-1 md:-mt-6">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:-mt-6 md:gap-x-8">
           <ButtonLink link={props.bookingLink} />
           {props.links.map((link) => (
             <ArrowLink key={link.href} link={link} />

@@ -14,7 +14,7 @@ interface CaseStudyStoryProps {
 
 /** The client's words, and Challenge, Solution and Outcome. */
 export const CaseStudyStory = ({ caseStudy, testimonial, copy }: CaseStudyStoryProps) => (
-  <div className="case-story">
+  <div className="case-story grid gap-x-8 gap-y-5 md:grid-cols-4 md:gap-y-9">
     {testimonial && (
       <TestimonialFigure
         testimonial={testimonial}
@@ -22,10 +22,10 @@ export const CaseStudyStory = ({ caseStudy, testimonial, copy }: CaseStudyStoryP
         sizes="(min-width: 48rem) 23vw, 4rem"
         className="case-quote"
         quoteClassName="text-pretty font-display text-statement"
-        portraitClassName="case-portrait rounded-card"
+        portraitClassName="aspect-square h-auto w-full rounded-card"
       />
     )}
-    <div className="case-chapters grid gap-x-8 gap-y-3 md:gap-y-6 lg:grid-cols-3">
+    <div className="grid gap-x-8 gap-y-3 only:col-span-full md:gap-y-6 md:not-only:[grid-area:chapters] lg:grid-cols-3">
       {chapters.map((chapter) => (
         <div key={chapter}>
           <Heading level={3} className="text-large">

@@ -9,13 +9,13 @@ interface CourseStatesProps {
 
 /** Shows the client's things on three days. The captions say what is drawn. */
 export const CourseStates = ({ course, copy }: CourseStatesProps) => (
-  <ol className={`case-picture case-${course.layout}-states`}>
-    {course.states.map(({ day, caption, src, alt }) => (
-      <li key={day}>
+  <ol className="case-states grid md:[grid-area:picture]">
+    {course.states.map(({ day, count, caption, src, alt }) => (
+      <li key={day} className={`relative ${count === 0 ? 'case-empty' : ''}`}>
         <img src={src} alt={alt} className="keep-background" />
-        <p className="md:text-large">
+        <p className="pr-2 md:text-large">
           <span className="text-ink-muted">{interpolate(copy.day, { day })}</span>{' '}
-          <strong className="inline-block font-semibold">{caption}</strong>
+          <strong className="font-semibold">{caption}</strong>
         </p>
       </li>
     ))}
