@@ -33,7 +33,7 @@ function SmallSigns({ figure }: Pick<FittedFigureProps, 'figure'>) {
 export const FittedFigure = ({ figure, hasSmallSigns, className = '' }: FittedFigureProps) => (
   <span className={`@container block ${className}`}>
     <span
-      className={`fitted-figure ${hasSmallSigns ? getCloseFit(figure) : getFitClass(figure.length)}`}
+      className={`-ml-[0.01em] block font-figure text-industry-figure leading-[0.66] forced-color-adjust-none [font-kerning:none] ${hasSmallSigns ? getCloseFit(figure) : getFitClass(figure.length)}`}
     >
       {hasSmallSigns ? <SmallSigns figure={figure} /> : figure}
     </span>

@@ -10,7 +10,7 @@ export const Failure = ({ copy }: { copy: FailureCopy }) => (
       </div>
       <div
         aria-hidden="true"
-        className="aspect-square rounded-[14%] border-8 border-prospect max-lg:hidden lg:col-[10/-1] lg:self-center"
+        className="aspect-square rounded-[14%] border-8 border-edge max-lg:hidden lg:col-[10/-1] lg:self-center"
       />
     </div>
   </section>
