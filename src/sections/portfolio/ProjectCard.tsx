@@ -35,7 +35,7 @@ export function ProjectCard({ project, picture, layout, ...props }: ProjectCardP
           {figure}
         </b>
       </p>
-      <ul className="portfolio-results mt-2.5 text-small leading-[1.3] md:text-body">
+      <ul className="portfolio-results mt-2.5 text-small md:mt-3.5 leading-[1.3] md:text-body">
         {ranks.map((rank) => (
           <li
             key={rank}
