@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // Code that reads colors imports the theme.
+    // A test reads the palettes of industries in the theme.
     css: { include: /theme\.css/ },
     // For a slow or busy machine; a test that passes does not wait for it.
     testTimeout: 30_000,

@@ -22,7 +22,7 @@ const reloadContent: Plugin = {
 /** Writes the schemas with which VS Code completes and explains fields (`.vscode/settings.json`). */
 function writeEditorSchemas() {
   mkdirSync('.astro/schemas/copy', { recursive: true });
-  for (const { name, schema } of contentFiles) {
+  for (const { name, schema } of contentFiles.filter(({ folder }) => folder !== 'legal')) {
     const options = { io: 'input', target: 'draft-7', unrepresentable: 'any' } as const;
     const json = JSON.stringify(z.toJSONSchema(schema, options));
     writeFileSync(`.astro/schemas/${name.replace('.yaml', '.json')}`, json);

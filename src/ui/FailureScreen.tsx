@@ -14,7 +14,7 @@ export function FailureScreen({ copy, level }: FailureScreenProps) {
       <div role="alert">
         <Heading level={level}>{copy.title}</Heading>
         <p
-          // The service worker replaces this text.
+          // The service worker names the status here, or that the page cannot be reached.
           data-failure-message
           className="mt-6 border-l-4 border-alert pl-4 font-semibold text-large"
         >
