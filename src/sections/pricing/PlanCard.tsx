@@ -22,7 +22,9 @@ export function PlanCard({ plan, places, priceLength, copy }: PlanCardProps) {
       <div className="flex flex-wrap content-start items-baseline justify-between gap-x-3">
         <Heading level={3}>{name}</Heading>{' '}
         {popular && <span className="font-semibold text-small">{copy.popular}</span>}
-        <p className="mt-1.5 w-full text-ink-muted max-sm:leading-snug lg:mt-3">{description}</p>
+        <p className="mt-1.5 w-full text-balance text-ink-muted max-sm:leading-snug lg:mt-3">
+          {description}
+        </p>
       </div>
       {places && <LeadSquares leads={leadsPerMonth} places={places} />}
       <PlanPrice plan={plan} length={priceLength} copy={copy} />
