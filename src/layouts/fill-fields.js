@@ -20,7 +20,9 @@
       // The parser may add it later.
       if (!option) return false;
       option.selected = true;
-    } else if (field.inputMode !== 'numeric' || beginsWithNumber.test(value)) {
+    } else if (field.inputMode === 'numeric' && !beginsWithNumber.test(value)) {
+      return false;
+    } else {
       field.value = value;
     }
     return true;

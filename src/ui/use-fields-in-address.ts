@@ -32,12 +32,14 @@ const getField = (fields: HTMLCollection, name: string) =>
 export function useFieldsInAddress<Values>(format: FieldsFormat<Values>) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const [values, setValues] = useState(format.defaults);
+  const [isReady, setIsReady] = useState(false);
   const [built] = useState(() => findBuiltFields(format.name));
 
   useLayoutEffect(() => {
     const fields = ref.current?.elements as HTMLCollection;
     const used = built?.fields ?? fields;
     setValues(format.read((name) => getField(used, name).value));
+    setIsReady(true);
     // React has replaced all elements if an extension had inserted another.
     if (used !== fields && built?.focused) getField(fields, built.focused).focus();
   }, [format, built]);
@@ -46,6 +48,8 @@ export function useFieldsInAddress<Values>(format: FieldsFormat<Values>) {
 
   return {
     values,
+    /** False until the values are what the fields show. */
+    isReady,
     change: (changed: Partial<Values>) => setValues((current) => ({ ...current, ...changed })),
     /** Props of the fieldset. */
     fieldset: { ref, name: format.name },

@@ -123,7 +123,22 @@ it('announces the answer after a pause, and nothing before a change', async () =
   await enter('deal', '250');
   expect(announcement()).toBe('');
   pause();
-  expect(announcement()).toBe('Even costs more than its 20 leads bring. $500 below the price');
+  expect(announcement()).toBe(
+    'Even costs more than its 20 leads bring. $500 below the price; Revenue to come: $1,750',
+  );
+  await enter('leads', '20');
+  pause();
+  expect(announcement()).toContain('Revenue to come: $3,500');
+});
+
+it('announces nothing when it starts with the numbers of a link', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Calculator {...props} />);
+  field('deal').value = '100';
+  render(<Calculator {...props} />, { container, hydrate: true });
+  expect(screen.getByText(/^Even costs more/)).toBeTruthy();
+  pause();
+  expect(announcement()).toBe('');
 });
 
 it('has the projection alone where no plan has a price, and announces it by name', async () => {

@@ -33,7 +33,7 @@ interface CalculatorProps {
 
 /** Says what the plans bring at the visitor's numbers. Without such plans, the projection takes the answer's place. */
 function CalculatorSection({ plans, modestProjects, bookingLink, copy }: CalculatorProps) {
-  const { values: texts, change, fieldset } = useFieldsInAddress(inputsFormat);
+  const { values: texts, isReady, change, fieldset } = useFieldsInAddress(inputsFormat);
   const period = useBillingPeriod();
 
   const inputs = parseInputs(texts);
@@ -42,9 +42,12 @@ function CalculatorSection({ plans, modestProjects, bookingLink, copy }: Calcula
   const verdict = judged && getVerdict(judged, inputs.rate, copy.answer);
   const projected = calculateProjection(inputs);
   const projection = <Projection results={projected} copy={copy.projection} />;
-  const announcement = verdict
-    ? `${verdict.sentence} ${verdict.figure} ${verdict.figureLabel}`.trim()
-    : `${copy.projection.results.projectedRevenue}: ${formatMoney(projected.projectedRevenue)}`;
+  const announcement = [
+    verdict && `${verdict.sentence} ${verdict.figure} ${verdict.figureLabel}`.trim(),
+    `${copy.projection.results.projectedRevenue}: ${formatMoney(projected.projectedRevenue)}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
   const query = withSearchParams('', { ...inputs, ...getBillingParameters(period) });
 
   return (
@@ -78,11 +81,11 @@ function CalculatorSection({ plans, modestProjects, bookingLink, copy }: Calcula
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <ButtonLink link={bookingLink} />
-            <CopyLink key={query} query={query} copy={copy.share} />
+            <CopyLink query={query} copy={copy.share} />
           </div>
         </div>
         {verdict && projection}
-        <Announcement>{announcement}</Announcement>
+        <Announcement key={String(isReady)}>{announcement}</Announcement>
       </div>
     </section>
   );

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
 
 interface CopyLinkProps {
-  /** The query of the result. As the `key`, too: another result is not copied yet. */
+  /** The query of the result. */
   query: string;
   copy: CalculatorCopy['share'];
 }
 
 /** Copies the address of a result. */
 export function CopyLink({ query, copy }: CopyLinkProps) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [copiedQuery, setCopiedQuery] = useState<string>();
   const handleClick = async () => {
     const address = location.origin + location.pathname + query;
     try {
       // Throws if the clipboard is missing (no secure context) or refused.
       await navigator.clipboard.writeText(address);
-      setIsCopied(true);
+      setCopiedQuery(query);
     } catch {
       prompt(copy.prompt, address);
     }
@@ -31,7 +31,7 @@ export function CopyLink({ query, copy }: CopyLinkProps) {
         {copy.action}
       </button>
       <span role="status" className="text-small">
-        {isCopied ? copy.copied : ''}
+        {copiedQuery === query ? copy.copied : ''}
       </span>
     </>
   );

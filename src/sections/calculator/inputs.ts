@@ -56,7 +56,7 @@ export const inputsFormat: FieldsFormat<InputTexts> = {
     return mapFields((name) => {
       const text = getShown(name);
       const slider = getShown(sliderName(name));
-      const isTyped = text !== (linked.get(name) ?? defaultTexts[name]);
+      const isTyped = ![linked.get(name), defaultTexts[name]].includes(text);
       const isSlid = slider !== String(defaultInputs[name]);
       return isSlid && !isTyped ? slider : text;
     });

@@ -18,7 +18,7 @@ interface FilteredListProps {
 }
 
 function FilteredList({ projects, copy, ...cards }: FilteredListProps) {
-  const { values: filters, change, fieldset } = useFieldsInAddress(filterFields);
+  const { values: filters, isReady, change, fieldset } = useFieldsInAddress(filterFields);
   const list = useRef<HTMLUListElement>(null);
   const shown = filterProjects(projects, filters);
 
@@ -49,7 +49,7 @@ function FilteredList({ projects, copy, ...cards }: FilteredListProps) {
             fieldset={fieldset}
             copy={copy.filterBar}
           />
-          <Announcement>{shown.length > 0 ? count : empty}</Announcement>
+          <Announcement key={String(isReady)}>{shown.length > 0 ? count : empty}</Announcement>
         </div>
       </div>
       <div className="page-width portfolio-list">
