@@ -47,7 +47,7 @@ export function CaseStudyProof({ caseStudy, copy }: CaseStudyProofProps) {
           {copy.perMeeting}
         </p>
       )}
-      <div className="only:col-span-full md:col-span-3">
+      <div className="md:col-span-3">
         <FunnelSentence funnel={funnel} />
         {cost && (
           <p className="mt-2 text-ink-muted">
