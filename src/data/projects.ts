@@ -1,7 +1,7 @@
 import { getCaseStudyHref } from '../lib/routes';
 import { content } from './content';
-import { getBookingLink } from './links';
 import { loadPicture } from './pictures';
+import { getBookingLink } from './site-links';
 
 /** The first project takes a row of three; a wide one two places of a row that has them. */
 function getLayouts() {

@@ -1,5 +1,5 @@
 import { content, legalNameAndAddress } from '../data/content';
-import { getBookingLink, mailLink } from '../data/links';
+import { getBookingLink, mailLink } from '../data/site-links';
 import { interpolate, splitTemplate } from '../lib/template';
 import { getFooterGroups } from './navigation';
 

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
 import { content } from '../data/content';
-import { getBookingLink, homeLink } from '../data/links';
+import { getBookingLink, homeLink } from '../data/site-links';
 import { ButtonLink } from '../ui/Button';
 import { getHeaderLinks } from './navigation';
 

@@ -1,5 +1,5 @@
 import { content } from '../data/content';
-import { getBookingLink } from '../data/links';
+import { getBookingLink } from '../data/site-links';
 import { getHref, routes } from '../lib/routes';
 
 const { footer, navigation: labels } = content.copy.shared;

@@ -1,4 +1,4 @@
-import { getAbsoluteUrl } from '../data/links';
+import { getAbsoluteUrl } from '../data/site-links';
 import { routes } from '../lib/routes';
 
 export function GET() {

@@ -1,5 +1,5 @@
 import { content } from '../data/content';
-import { getAbsoluteUrl } from '../data/links';
+import { getAbsoluteUrl } from '../data/site-links';
 import { MAX_TITLE_LENGTH, type PageMeta } from '../schema/text-fields';
 import { themeColors } from './theme-colors';
 

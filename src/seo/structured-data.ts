@@ -1,6 +1,6 @@
 import { content } from '../data/content';
-import { getAbsoluteUrl } from '../data/links';
 import { pages } from '../data/pages';
+import { getAbsoluteUrl } from '../data/site-links';
 import { language } from '../lib/locale';
 import { getHref, type RoutePath, routes } from '../lib/routes';
 import type { PricedPlan } from '../schema/plans';

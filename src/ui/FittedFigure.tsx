@@ -1,4 +1,4 @@
-import { getCloseFit, getFitClass } from './fit';
+import { getCloseFit, getFitClass } from './figure-fit';
 
 interface FittedFigureProps {
   figure: string;

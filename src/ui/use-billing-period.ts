@@ -4,7 +4,7 @@ import {
   getBillingParameters,
   getBillingPeriod,
   subscribeToBilling,
-} from '../lib/billing';
+} from '../lib/billing-period';
 import { useInAddress } from './use-in-address';
 
 /** Returns the period of the pricing section, whose radio buttons work without scripts, and keeps it in the address. */

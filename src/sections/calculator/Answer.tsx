@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '../../lib/billing';
+import type { BillingPeriod } from '../../lib/billing-period';
 import { routes } from '../../lib/routes';
 import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';

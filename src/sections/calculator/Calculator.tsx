@@ -1,4 +1,4 @@
-import { getBillingParameters } from '../../lib/billing';
+import { getBillingParameters } from '../../lib/billing-period';
 import { formatMoney } from '../../lib/format';
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/template';

@@ -1,4 +1,4 @@
-import { getFitClass } from '../../ui/fit';
+import { getFitClass } from '../../ui/figure-fit';
 
 /** A number that shrinks to fit its parent, a `.calculator-figure`. Commas are narrow. */
 export const Figure = ({ children: text }: { children: string }) => (

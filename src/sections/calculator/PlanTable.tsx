@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops roles if CSS changes `display`.
 
-import type { BillingPeriod } from '../../lib/billing';
+import type { BillingPeriod } from '../../lib/billing-period';
 import { formatCount, formatMoney, formatOneDecimal } from '../../lib/format';
 import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';

@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '../../lib/billing';
+import type { BillingPeriod } from '../../lib/billing-period';
 import type { Plan } from '../../schema/plans';
 import type { Project } from '../../schema/projects';
 import type { Inputs } from './inputs';

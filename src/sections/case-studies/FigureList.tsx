@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getFitClass } from '../../ui/fit';
+import { getFitClass } from '../../ui/figure-fit';
 
 interface FigureListProps {
   items: readonly { value: string; label: string; icon?: ReactNode }[];

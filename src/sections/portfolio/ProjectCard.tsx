@@ -1,6 +1,6 @@
 import type { LoadedProject } from '../../data/projects';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
-import { getFitClass } from '../../ui/fit';
+import { getFitClass } from '../../ui/figure-fit';
 import { Picture } from '../../ui/Picture';
 
 interface ProjectCardProps extends LoadedProject {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type BillingPeriod, billingParameter } from '../../lib/billing';
+import { type BillingPeriod, billingParameter } from '../../lib/billing-period';
 import { interpolate } from '../../lib/template';
 import type { HomeCopy } from '../../schema/copy/home';
 

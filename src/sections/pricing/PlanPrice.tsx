@@ -2,7 +2,7 @@ import { formatMoney, formatUnitPrice } from '../../lib/format';
 import { interpolate } from '../../lib/template';
 import type { HomeCopy } from '../../schema/copy/home';
 import type { Plan } from '../../schema/plans';
-import { getFitClass } from '../../ui/fit';
+import { getFitClass } from '../../ui/figure-fit';
 
 interface PlanPriceProps {
   plan: Plan;
