@@ -2,16 +2,13 @@ import { closest, distance } from 'fastest-levenshtein';
 
 export type Path = readonly PropertyKey[];
 
-export interface Finding {
+export interface FieldIssue {
+  path: Path;
   found: string;
   allowed: string;
 }
 
-export interface FieldIssue extends Finding {
-  path: Path;
-}
-
-export interface Issue extends Finding {
+export interface Issue extends Omit<FieldIssue, 'path'> {
   file: string;
   line: number;
   /** Record and field: 'pilot → name'. */

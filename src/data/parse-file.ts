@@ -9,7 +9,6 @@ import {
   type Node,
   parseDocument,
   visit,
-  type YAMLError,
 } from 'yaml';
 import { interpolateKnown } from '../lib/template.ts';
 import type { Issue, Path } from './issues.ts';
@@ -23,9 +22,6 @@ export interface ParsedFile {
   locate?: (path: Path, found: string) => Pick<Issue, 'line' | 'location'>;
   error?: Omit<Issue, 'file'>;
 }
-
-const formatLocation = (first: unknown, rest: Path) =>
-  [first, rest.join('.')].filter(Boolean).join(' → ') || 'the file';
 
 const yamlHint =
   'quotation marks around a text that contains ": " or " #", or begins with a sign such as "*", "&" or "{"; ' +
@@ -43,15 +39,23 @@ function findLostPart(node: Node, text: string): string | undefined {
   return isCut ? 'a text with " #" in it, where a comment begins' : undefined;
 }
 
+/** Names the record and the field at a path: 'pilot → name'. */
+function describePath(value: unknown, [first, ...rest]: Path): string {
+  const isRecord = Array.isArray(value) && first !== undefined;
+  const id = isRecord && value[Number(first)]?.id;
+  const record = isRecord ? (id ?? `record ${Number(first) + 1}`) : first;
+  return [record, rest.join('.')].filter(Boolean).join(' → ') || 'the file';
+}
+
 /** Parses YAML and fills in facts. What YAML would drop without an error is an error, too. */
-function parseYaml(text: string, facts: Facts) {
+function parseYaml(text: string, facts: Facts): ParsedFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const errors = document.errors.map(({ message, pos }: YAMLError) => {
-    const isAfterTab = /\t[^\n]*$/.test(text.slice(0, pos[0] + 1));
+  const errors = document.errors.map(({ message, pos: [offset] }) => {
+    const isAfterTab = /\t[^\n]*$/.test(text.slice(0, offset + 1));
     return isAfterTab
-      ? { offset: pos[0], found: 'a tab', allowed: 'spaces in place of the tab' }
-      : { offset: pos[0], found: message, allowed: yamlHint };
+      ? { offset, found: 'a tab', allowed: 'spaces in place of the tab' }
+      : { offset, found: message, allowed: yamlHint };
   });
   visit(document, {
     Node: (_, node) => {
@@ -64,13 +68,13 @@ function parseYaml(text: string, facts: Facts) {
       if (typeof node.value === 'string') node.value = interpolateKnown(node.value, facts);
     },
   });
-  const [error] = errors;
-  if (error) {
-    const { line, col } = lineCounter.linePos(error.offset);
-    return {
-      error: { line, location: `column ${col}`, found: error.found, allowed: error.allowed },
-    };
+  if (errors[0]) {
+    const { offset, ...finding } = errors[0];
+    const { line, col } = lineCounter.linePos(offset);
+    return { error: { line, location: `column ${col}`, ...finding } };
   }
+  // A field that is emptied is left out.
+  const value: unknown = document.toJS({ reviver: (_, member) => member ?? undefined });
   /** Returns the line of a field or, if it has several, the one with `found`. */
   const getLine = (path: Path, found: string): number => {
     const node = document.getIn(path, true);
@@ -79,48 +83,35 @@ function parseYaml(text: string, facts: Facts) {
     const position = text.indexOf(found, start);
     return lineCounter.linePos(position < end ? Math.max(start, position) : start).line;
   };
-  // A field that is emptied is left out.
-  const value: unknown = document.toJS({ reviver: (_, member) => member ?? undefined });
-  return { value, getLine };
-}
-
-function parseYamlFile(text: string, facts: Facts): ParsedFile {
-  const { value, getLine, error } = parseYaml(text, facts);
-  if (error) return { error };
   const locate = (path: Path, found: string) => {
-    const [first, ...rest] = path;
-    const id = Array.isArray(value) ? value[Number(first)]?.id : first;
-    const record = first === undefined ? '' : `record ${Number(first) + 1}`;
-    const location = formatLocation(typeof id === 'string' ? id : record, rest);
-    return { line: getLine(path, found), location };
+    return { line: getLine(path, found), location: describePath(value, path) };
   };
   return { value, locate };
 }
 
 const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 
-/** Returns the front matter, and the body after as many empty lines, so that its lines keep their numbers. */
-function parseMarkdownFile(text: string, facts: Facts): ParsedFile {
-  const [frontmatter] = /^---\n[\s\S]*?\n(?=---(?:\n|$))/.exec(text) ?? [];
+/** Parses the front matter, and fills in facts in the Markdown, which stays at the lines that it has in the file. */
+function parseMarkdown(text: string, facts: Facts): ParsedFile {
+  const [frontmatter = ''] = /^---\n[\s\S]*?\n(?=---(?:\n|$))/.exec(text) ?? [];
   if (!frontmatter) {
     const allowed = 'title, description and intro between two lines of "---"';
     return { error: { line: 1, location: 'the file', found: 'no frontmatter', allowed } };
   }
-  const { value, getLine, error } = parseYaml(frontmatter, facts);
-  if (error) return { error };
-  const body = text.replace(frontmatter, '').replace('---', '');
-  const emptyLines = frontmatter.replace(/[^\n]/g, '');
+  const { value = {}, locate, error } = parseYaml(frontmatter, facts);
+  if (!locate) return { error };
   // Each legal page fills in its own link to the scheduling page.
   const { schedulingPage, ...filled } = facts;
   const escaped = Object.entries(filled).map(([name, fact]) => [name, escapeMarkdown(fact)]);
-  const markdown = interpolateKnown(emptyLines + body, Object.fromEntries(escaped));
+  const body = frontmatter.replace(/[^\n]/g, '') + text.replace(frontmatter, '').replace('---', '');
+  const markdown = interpolateKnown(body, Object.fromEntries(escaped));
   const lineOf = (part: string) => markdown.split(part)[0]?.split('\n').length;
   return {
-    value: { frontmatter: value ?? {}, markdown },
+    value: { frontmatter: value, markdown },
     locate: ([section, ...field], found) =>
       section === 'markdown'
         ? { line: Number(field[0] ?? lineOf(found)), location: 'text' }
-        : { line: getLine(field, found), location: formatLocation('frontmatter', field) },
+        : locate(field, found),
   };
 }
 
@@ -133,5 +124,5 @@ export function parseFile(folder: string, name: string, facts: Facts): ParsedFil
   const text = readFileSync(path, 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
-  return name.endsWith('.md') ? parseMarkdownFile(text, facts) : parseYamlFile(text, facts);
+  return name.endsWith('.md') ? parseMarkdown(text, facts) : parseYaml(text, facts);
 }

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { type Finding, formatSuggestion } from './issues.ts';
+import { formatSuggestion, type Issue } from './issues.ts';
+
+type Finding = Pick<Issue, 'found' | 'allowed'>;
 
 interface PictureFile {
   /** Pixels. */
@@ -71,7 +73,7 @@ export function findPictureIssue(
   pictures: PictureFiles,
   name: string,
   { minWidth = Infinity, size }: PictureRule,
-): Finding | undefined {
+) {
   const picture = pictures.get(`images/${name}`.normalize());
   if (!picture) {
     const names = [...pictures.keys()].map((path) => path.replace('images/', ''));
