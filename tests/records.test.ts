@@ -49,7 +49,7 @@ describe.each(sites)('$name', (site) => {
     expect(answers).toEqual(faqs.map(({ id }) => `faq-${id}`));
     const results = home.querySelectorAll<HTMLAnchorElement>('#results li a[href*="#"]');
     expect([...results].map(({ hash }) => hash)).toEqual(caseStudies.map(({ id }) => `#${id}`));
-    const titlesOn = (page: Document) => textsOf(page.querySelectorAll('article h2, li > h2'));
+    const titlesOn = (page: Document) => textsOf(page.querySelectorAll('article h2, li[id] h2'));
     expect(titlesOn(caseStudiesPage)).toEqual(caseStudies.map(({ title }) => title));
     expect(titlesOn(portfolio)).toEqual(projects.map(({ title }) => title));
   });
