@@ -6,6 +6,8 @@ interface PictureProps {
   sizes?: string;
   /** Loads the picture at once and before others. */
   priority?: boolean;
+  /** Photographs always are, unless they have priority. */
+  isLazy?: boolean;
   /** Must set the aspect ratio, unless `imageClassName` does. */
   className?: string;
   imageClassName?: string;
@@ -16,7 +18,7 @@ const drawingClasses = 'size-full object-contain object-right-bottom keep-backgr
 
 /** Shows a photograph filling its frame, or a drawing aligned to the bottom right of it. */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, priority, className = '', imageClassName } = props;
+  const { picture, sizes, priority, isLazy, className = '', imageClassName } = props;
   const { src, alt, width, height, sources, isPhoto } = picture;
   return (
     <picture className={`block ${className}`}>
@@ -28,8 +30,7 @@ export function Picture(props: PictureProps) {
         alt={alt}
         width={width}
         height={height}
-        // Drawings are small, and a capture of the whole page loads no lazy picture.
-        loading={priority || !isPhoto ? 'eager' : 'lazy'}
+        loading={!priority && (isLazy || isPhoto) ? 'lazy' : 'eager'}
         fetchPriority={priority ? 'high' : undefined}
         className={`text-small ${imageClassName ?? (isPhoto ? photoClasses : drawingClasses)}`}
       />

@@ -24,6 +24,7 @@ export function ProjectCard({ project, picture, layout, ...props }: ProjectCardP
             picture={picture}
             sizes="(min-width: 37rem) 60vw, 100vw"
             priority={layout === 'lead'}
+            isLazy
             imageClassName={`absolute ${picture.isPhoto ? 'portfolio-photo' : 'size-full keep-background'}`}
           />
         )}
