@@ -137,12 +137,18 @@ test('captures of the landing page and the cases have all drawings', async ({ pa
   // The portfolio's sixteen are lazy: loading all at once takes a phone's processor half a second.
   for (const path of ['/', '/projects']) {
     await page.goto(path);
-    const missing = await page.evaluate(() =>
-      [...document.images]
-        .filter(({ complete, src }) => !complete && src.includes('.svg'))
-        .map(({ alt, src }) => alt || src),
-    );
-    expect(missing, path).toEqual([]);
+    // The header's logo is lazy, so it may arrive after the load event.
+    await expect
+      .poll(
+        () =>
+          page.evaluate(() =>
+            [...document.images]
+              .filter(({ complete, src }) => !complete && src.includes('.svg'))
+              .map(({ alt, src }) => alt || src),
+          ),
+        { message: path },
+      )
+      .toEqual([]);
   }
 });
 
