@@ -18,8 +18,13 @@ export function propagateCampaign(schedulingPage: string) {
   const { search } = window.location;
   const parameters = new URLSearchParams(search);
   if (!campaignNames.some((name) => parameters.get(name))) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    const isPage = link.origin === location.origin && !link.getAttribute('href')?.startsWith('#');
-    if (isPage || isBookingLink(link, schedulingPage)) link.href = addCampaign(link.href, search);
-  }
+  const changeLinks = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      const isPage = link.origin === location.origin && !link.getAttribute('href')?.startsWith('#');
+      if (isPage || isBookingLink(link, schedulingPage)) link.href = addCampaign(link.href, search);
+    }
+  };
+  changeLinks();
+  // An island may render other links.
+  new MutationObserver(changeLinks).observe(document.body, { childList: true, subtree: true });
 }

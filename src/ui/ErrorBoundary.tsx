@@ -2,6 +2,13 @@ import { Component, type ReactNode } from 'react';
 import type { FailureCopy } from '../schema/copy/failure';
 import { FailureScreen } from './FailureScreen';
 
+// React reports that it has rendered an island anew, because an extension had changed its HTML.
+globalThis.addEventListener?.('error', (event) => {
+  if (!event.message.includes('React error #418')) return;
+  event.preventDefault();
+  console.info(`Recovered: ${event.message}`);
+});
+
 interface ErrorBoundaryProps {
   failureCopy: FailureCopy;
   children: ReactNode;

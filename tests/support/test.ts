@@ -20,7 +20,7 @@ export const test = base.extend<Options & { pageProblems: string[] }>({
         if (!allowedConsole.test(text)) pageProblems.push(`${kind}: ${text}`);
       };
       context.on('console', (message) => {
-        const isWrong = ['error', 'warning'].includes(message.type());
+        const isWrong = ['error', 'warning', 'info'].includes(message.type());
         if (isWrong) report(message.text(), `${message.type()} at ${message.location().url}`);
       });
       context.on('weberror', (event) => report(String(event.error()), 'thrown'));
