@@ -22,7 +22,7 @@ const everyCharacter = charactersBetween(0, 0xffff);
 export async function getUsedCharacters(folder: string): Promise<Set<string>> {
   const { legal, ...content } = await loadContent(folder);
   // Texts as parsed: YAML and Markdown may name a character by its code.
-  const pages = Object.values(legal).map(({ markdown }) => renderMarkdown(markdown).html);
+  const pages = Object.values(legal).map((markdown) => renderMarkdown(markdown).html);
   const texts = [JSON.stringify({ content, legal }), ...pages];
   return new Set([...componentCharacters, ...texts.join('')]);
 }

@@ -4,7 +4,7 @@ import { expectUncovered, openWithFonts, replaceInPages } from './support/pages.
 import { ownerSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const { shared } = ownerSite.copy;
+const { legal, shared } = ownerSite.copy;
 
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 
@@ -14,9 +14,7 @@ test('legal pages have a table of contents, and links home above and below', asy
     await openWithFonts(page, path);
     const main = page.getByRole('main');
     const headings = main.getByRole('heading', { level: 2 });
-    const contents = page
-      .getByRole('navigation', { name: shared.legal.contents })
-      .getByRole('link');
+    const contents = page.getByRole('navigation', { name: legal.contents }).getByRole('link');
     await expect(contents).toHaveText(await headings.allTextContents());
     // built-files.test.ts tests that each link has its target.
     await contents.first().click();
@@ -39,7 +37,7 @@ test('dates and years are the visitor’s, in the visitor’s time zone', async 
     const time = page.getByRole('main').getByRole('time');
     await expect(time).toHaveText(date);
     await expect(time).toHaveAttribute('datetime', iso);
-    await expect(time.locator('..')).toContainText(shared.legal.lastUpdated);
+    await expect(time.locator('..')).toContainText(legal.lastUpdated);
     await expect(page.getByRole('contentinfo')).toContainText(
       shared.footer.copyright.replace('{year}', year).replace(/\{.*/, ''),
     );

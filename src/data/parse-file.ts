@@ -91,27 +91,16 @@ function parseYaml(text: string, facts: Facts): ParsedFile {
 
 const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 
-/** Parses the front matter, and fills in facts in the Markdown, which stays at the lines that it has in the file. */
+/** Fills in facts as plain text. Issues name the line, or are at the first one that has what was found. */
 function parseMarkdown(text: string, facts: Facts): ParsedFile {
-  const [frontmatter = ''] = /^---\n[\s\S]*?\n(?=---(?:\n|$))/.exec(text) ?? [];
-  if (!frontmatter) {
-    const allowed = 'title, description and intro between two lines of "---"';
-    return { error: { line: 1, location: 'the file', found: 'no frontmatter', allowed } };
-  }
-  const { value = {}, locate, error } = parseYaml(frontmatter, facts);
-  if (!locate) return { error };
   // Each legal page fills in its own link to the scheduling page.
   const { schedulingPage, ...filled } = facts;
   const escaped = Object.entries(filled).map(([name, fact]) => [name, escapeMarkdown(fact)]);
-  const body = frontmatter.replace(/[^\n]/g, '') + text.replace(frontmatter, '').replace('---', '');
-  const markdown = interpolateKnown(body, Object.fromEntries(escaped));
-  const lineOf = (part: string) => markdown.split(part)[0]?.split('\n').length;
+  const value = interpolateKnown(text, Object.fromEntries(escaped));
+  const lineOf = (found: string) => value.split(found)[0]?.split('\n').length;
   return {
-    value: { frontmatter: value, markdown },
-    locate: ([section, ...field], found) =>
-      section === 'markdown'
-        ? { line: Number(field[0] ?? lineOf(found)), location: 'text' }
-        : locate(field, found),
+    value,
+    locate: ([line], found) => ({ line: Number(line ?? lineOf(found)), location: 'text' }),
   };
 }
 

@@ -335,7 +335,7 @@ it('fills in facts, in Markdown as plain text', async () => {
   project.change('src/content/site.yaml', /brand: .*/, 'brand: "[A] & *C*"');
   const { content } = await checkContent('src/content', project.root);
   expect(content?.copy.caseStudies.labels.report.signature).toContain('[A] & *C*');
-  expect(content?.legal.terms.markdown).toContain('What \\[A\\] \\& \\*C\\* is paid');
+  expect(content?.legal.terms).toContain('What \\[A\\] \\& \\*C\\* is paid');
 });
 
 it.each(['tagline', 'brand', 'shortMonth'])('reports a misspelt %s once', async (name) => {

@@ -4,6 +4,7 @@ import { calculatorCopySchema } from './copy/calculator.ts';
 import { caseStudiesCopySchema } from './copy/case-studies.ts';
 import { failureCopySchema } from './copy/failure.ts';
 import { homeCopySchema } from './copy/home.ts';
+import { legalCopySchema } from './copy/legal.ts';
 import { notFoundCopySchema } from './copy/not-found.ts';
 import { portfolioCopySchema } from './copy/portfolio.ts';
 import { sharedCopySchema } from './copy/shared.ts';
@@ -30,6 +31,7 @@ const copySchema = z.strictObject({
   calculator: calculatorCopySchema,
   caseStudies: caseStudiesCopySchema,
   portfolio: portfolioCopySchema,
+  legal: legalCopySchema,
   failure: failureCopySchema,
   notFound: notFoundCopySchema,
   shared: sharedCopySchema,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { type MdastNode, markdownToMdast } from 'satteri';
 import type { Template } from '../lib/template.ts';
-import { keepTimesTogether, pageMetaSchema, text } from './text-fields.ts';
+import { keepTimesTogether } from './text-fields.ts';
 import { checkText, textRules } from './text-rules.ts';
 
 const allowedNodes =
@@ -72,7 +72,8 @@ function* findWrongHeadings(
   if (section === 0) yield [lines.findIndex(Boolean) + 1, 'a heading, "## 1. " and a title'];
 }
 
-const markdownSchema = z
+/** A Markdown file of `legal/`. */
+export const legalSchema = z
   .string()
   .overwrite(keepTimesTogether)
   .superRefine((markdown, { addIssue }) => {
@@ -91,15 +92,3 @@ const markdownSchema = z
       checkText(line, textRules, ['schedulingPage'], addIssue, [index + 1]);
   })
   .transform((markdown) => markdown as Template<'schedulingPage'>);
-
-/** A Markdown file of `legal/`: its front matter, and its text at the same lines as in the file. */
-export const legalSchema = z
-  .strictObject({
-    frontmatter: z.strictObject({
-      title: text('The name of the document, its heading.', { max: 40 }),
-      description: pageMetaSchema.shape.description,
-      intro: text('What the document settles, in one plain sentence.', { max: 200 }),
-    }),
-    markdown: markdownSchema,
-  })
-  .transform(({ frontmatter, markdown }) => ({ ...frontmatter, markdown }));

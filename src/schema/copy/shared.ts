@@ -34,7 +34,6 @@ export const sharedCopySchema = z.strictObject({
   }),
   menu: textFields(['label', 'open', 'close']),
   navigation: navigationSchema,
-  legal: textFields(['lastUpdated', 'contents']),
   footer: textFields(['explore', 'resources', 'legal']).extend({
     copyright: text('The last line of each page.', { requiredVariables: ['year', 'owner'] }),
   }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatIsoDate } from '../../lib/date';
 import type { Link } from '../../lib/routes';
-import type { SharedCopy } from '../../schema/copy/shared';
+import type { LegalCopy } from '../../schema/copy/legal';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 
@@ -12,7 +12,7 @@ interface LegalDocumentProps {
   date: Date;
   contents: readonly { slug: string; text: string }[];
   homeLink: Link;
-  copy: SharedCopy['legal'];
+  copy: LegalCopy;
   children: ReactNode;
 }
 
