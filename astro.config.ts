@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './integrations/content-check.ts';
-import { preloadIslands } from './integrations/preload-islands.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { webFonts } from './integrations/web-fonts.ts';
 import { contentFolder } from './src/data/read-content.ts';
@@ -32,14 +31,7 @@ export default defineConfig({
   // No page has code, and the styles of code would need a wider policy.
   markdown: { syntaxHighlight: false },
   server: { host: '127.0.0.1', port: Number(process.env.PORT || 4321) },
-  integrations: [
-    contentCheck(),
-    webFonts(outputFolder),
-    react(),
-    clientNear,
-    preloadIslands,
-    serviceWorker(),
-  ],
+  integrations: [contentCheck(), webFonts(outputFolder), react(), clientNear, serviceWorker()],
   security: {
     csp: {
       directives: [

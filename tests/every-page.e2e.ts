@@ -133,11 +133,11 @@ test('with reduced motion nothing moves', async ({ page }) => {
   }
 });
 
-test('captures of the landing page and the cases have all drawings', async ({ page }) => {
-  // The portfolio's sixteen are lazy: loading all at once takes a phone's processor half a second.
-  for (const path of ['/', '/projects']) {
+test('pictures load without scrolling, so that captures of whole pages show them', async ({
+  page,
+}) => {
+  for (const path of mainPaths) {
     await page.goto(path);
-    // The header's logo is lazy, so it may arrive after the load event.
     await expect
       .poll(
         () =>

@@ -46,3 +46,12 @@ document.addEventListener('click', ({ target }) => {
   if (link.hash === window.location.hash) openTargetedDetails();
 });
 registerServiceWorker();
+// A capture of the whole page does not scroll. Drawings are small, so all of them load early enough.
+window.addEventListener('load', () => {
+  // Safari has no `requestIdleCallback`.
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    for (const image of document.images) {
+      if (image.src.endsWith('.svg')) image.loading = 'eager';
+    }
+  });
+});
