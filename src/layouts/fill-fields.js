@@ -2,6 +2,7 @@
  * Fills in the fields that the address names, as soon as the parser adds them, so that afterwards what
  * a field shows is newer than the address. Leaves out what is no option or no number. `data-filled`
  * tells which fieldset it was: portfolio.css hides the projects until React has filtered them.
+ * Until React starts, a slider fills in the field beside it, too.
  */
 {
   // Some mailers write `&` as `&amp;`.
@@ -39,4 +40,10 @@
   });
   if (query) observer.observe(document, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => observer.disconnect());
+
+  const fillFromSlider = ({ target }) => {
+    if (target.type === 'range') target.parentElement.querySelector('[name]').value = target.value;
+  };
+  // React, once it has started, must be the last to set the field.
+  addEventListener('input', fillFromSlider, { capture: true });
 }

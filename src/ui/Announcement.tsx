@@ -1,12 +1,20 @@
-import { useState } from 'react';
-import { useDebounced } from './use-debounced';
+import { useEffect, useState } from 'react';
 
-/** Tells screen readers how a text has changed, not at every letter but after a pause. */
+/** Milliseconds without a change, so that screen readers do not speak at every letter. */
+const PAUSE = 500;
+
+/** Tells screen readers how a text has changed, once it has not changed for a pause. */
 export function Announcement({ children: text }: { children: string }) {
-  const [first] = useState(text);
+  const [settled, setSettled] = useState(text);
   const [hasChanged, setHasChanged] = useState(false);
-  const settled = useDebounced(text);
-  if (!hasChanged && settled !== first) setHasChanged(true);
+  useEffect(() => {
+    if (text === settled) return;
+    const timer = setTimeout(() => {
+      setSettled(text);
+      setHasChanged(true);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, settled]);
   return (
     <p role="status" className="sr-only">
       {hasChanged ? settled : ''}

@@ -8,23 +8,22 @@ import { type FieldsFormat, useFieldsInAddress } from './use-fields-in-address';
 const format: FieldsFormat<{ city: string; size: string }> = {
   name: 'trip',
   defaults: { city: '', size: 'all' },
-  read: (getShown) => ({ city: getShown('city'), size: getShown('size') }),
   toParameters: ({ city, size }) => ({ city: city.trim(), size: size === 'all' ? '' : size }),
 };
 
 function Trip() {
-  const { values, change, fieldset } = useFieldsInAddress(format);
+  const { values, setValues } = useFieldsInAddress(format);
   return (
-    <fieldset {...fieldset}>
+    <fieldset name="trip">
       <input
         name="city"
         value={values.city}
-        onChange={(event) => change({ city: event.target.value })}
+        onChange={(event) => setValues({ ...values, city: event.target.value })}
       />
       <select
         name="size"
         value={values.size}
-        onChange={(event) => change({ size: event.target.value })}
+        onChange={(event) => setValues({ ...values, size: event.target.value })}
       >
         <option value="all" />
         <option value="large" />

@@ -1,4 +1,4 @@
-import { getBillingParameters } from '../../lib/billing-period';
+import { billingParameter } from '../../lib/billing-period';
 import { formatMoney } from '../../lib/format';
 import type { Link } from '../../lib/routes';
 import { interpolate } from '../../lib/template';
@@ -8,7 +8,6 @@ import type { FailureCopy } from '../../schema/copy/failure';
 import { Announcement } from '../../ui/Announcement';
 import { ButtonLink } from '../../ui/Button';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { useBillingPeriod } from '../../ui/use-billing-period';
 import { useFieldsInAddress } from '../../ui/use-fields-in-address';
 import { Answer } from './Answer';
 import { CopyLink } from './CopyLink';
@@ -21,6 +20,7 @@ import {
 import { Fields } from './Fields';
 import { defaultInputs, inputsFormat, parseInputs } from './inputs';
 import { Projection } from './Projection';
+import { useBillingPeriod } from './use-billing-period';
 import { getVerdict } from './verdict';
 
 interface CalculatorProps {
@@ -33,7 +33,7 @@ interface CalculatorProps {
 
 /** Says what the plans bring at the visitor's numbers. Without such plans, the projection takes the answer's place. */
 function CalculatorSection({ plans, modestProjects, bookingLink, copy }: CalculatorProps) {
-  const { values: texts, isReady, change, fieldset } = useFieldsInAddress(inputsFormat);
+  const { values: texts, setValues: setTexts, isReady } = useFieldsInAddress(inputsFormat);
   const period = useBillingPeriod();
 
   const inputs = parseInputs(texts);
@@ -48,7 +48,8 @@ function CalculatorSection({ plans, modestProjects, bookingLink, copy }: Calcula
   ]
     .filter(Boolean)
     .join('; ');
-  const query = withSearchParams('', { ...inputs, ...getBillingParameters(period) });
+  const billing = period === 'yearly' ? period : '';
+  const query = withSearchParams('', { ...inputs, [billingParameter]: billing });
 
   return (
     <section aria-label={copy.title} className="calculator">
@@ -57,7 +58,7 @@ function CalculatorSection({ plans, modestProjects, bookingLink, copy }: Calcula
           <h2 className="text-heading" suppressHydrationWarning>
             {copy.title}
           </h2>
-          <Fields texts={texts} change={change} fieldset={fieldset} copy={copy} />
+          <Fields texts={texts} onChange={setTexts} copy={copy} />
           <noscript>
             <p className="text-ink-muted text-large">
               {interpolate(copy.withoutScripts, {
@@ -85,7 +86,7 @@ function CalculatorSection({ plans, modestProjects, bookingLink, copy }: Calcula
           </div>
         </div>
         {verdict && projection}
-        <Announcement key={String(isReady)}>{announcement}</Announcement>
+        {isReady && <Announcement>{announcement}</Announcement>}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/template';
@@ -8,8 +8,8 @@ import {
   type FieldName,
   fieldNames,
   type InputTexts,
+  inputsFormat,
   parseInput,
-  sliderName,
   sliderRanges,
   toSliderValue,
 } from './inputs';
@@ -70,7 +70,6 @@ function Slider({ name, text, onChange, label }: ControlProps & { label: string 
   const value = toSliderValue(name, parseInput(text));
   return (
     <input
-      name={sliderName(name)}
       type="range"
       autoComplete="off"
       aria-label={label}
@@ -117,15 +116,13 @@ function Field({ copy, ...control }: ControlProps & { copy: CalculatorCopy }) {
 
 interface FieldsProps {
   texts: InputTexts;
-  change: (changed: Partial<InputTexts>) => void;
-  /** Props from `useFieldsInAddress`. */
-  fieldset: ComponentProps<'fieldset'>;
+  onChange: (texts: InputTexts) => void;
   copy: CalculatorCopy;
 }
 
 /** Three numbers, each with a slider. */
-export const Fields = ({ texts, change, fieldset, copy }: FieldsProps) => (
-  <fieldset {...fieldset} className="grid gap-y-2 needs-scripts md:gap-y-1.75">
+export const Fields = ({ texts, onChange, copy }: FieldsProps) => (
+  <fieldset name={inputsFormat.name} className="grid gap-y-2 needs-scripts md:gap-y-1.75">
     <legend className="sr-only" suppressHydrationWarning>
       {copy.fieldsLabel}
     </legend>
@@ -134,7 +131,7 @@ export const Fields = ({ texts, change, fieldset, copy }: FieldsProps) => (
         key={name}
         name={name}
         text={texts[name]}
-        onChange={(text) => change({ [name]: text })}
+        onChange={(text) => onChange({ ...texts, [name]: text })}
         copy={copy}
       />
     ))}

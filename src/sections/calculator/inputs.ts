@@ -1,6 +1,5 @@
 import { formatCount, formatMoney } from '../../lib/format';
 import type { FieldsFormat } from '../../ui/use-fields-in-address';
-import { parseLenientNumber } from './lenient-number';
 
 export const fieldNames = ['leads', 'deal', 'rate'] as const;
 
@@ -34,6 +33,21 @@ export function describeInput(name: FieldName, value: number) {
 const mapFields = <Value>(getValue: (name: FieldName) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, getValue(name)])) as Record<FieldName, Value>;
 
+const exponents: Record<string, number> = { k: 3, m: 6 };
+
+/** Parses the number at the beginning of a text as an integer: '$5,000', '5k', '25%'; NaN if there is none. */
+export function parseLenientNumber(text: string): number {
+  const simple = text
+    .replace(/\s/g, '')
+    .replace(/^−/, '-')
+    .replace(/(?<=^[-+]?)[$€£]|[$€£]$/g, '')
+    .replace(/(?<=\d)[,'’](?=\d)/g, '');
+  const [, amount, suffix = ''] = /^([-+]?\d+(?:\.\d+)?)([km])$/i.exec(simple) ?? [];
+  if (!amount) return Number.parseInt(simple, 10);
+  // A product would not be exact.
+  return Math.trunc(Number(`${amount}e${exponents[suffix.toLowerCase()]}`));
+}
+
 /** Returns a safe integer; 0 without a number (specification, section 5). */
 export function parseInput(text: string): number {
   const limit = Number.MAX_SAFE_INTEGER;
@@ -43,24 +57,10 @@ export function parseInput(text: string): number {
 export const parseInputs = (texts: InputTexts): Inputs =>
   mapFields((name) => parseInput(texts[name]));
 
-export const sliderName = (name: FieldName) => `${name}_slider`;
-
-const defaultTexts = mapFields((name) => formatCount(defaultInputs[name]));
-
 /** For `useFieldsInAddress`. */
 export const inputsFormat: FieldsFormat<InputTexts> = {
   name: 'calculator',
-  defaults: defaultTexts,
-  read(getShown) {
-    const linked = new URLSearchParams(location.search);
-    return mapFields((name) => {
-      const text = getShown(name);
-      const slider = getShown(sliderName(name));
-      const isTyped = ![linked.get(name), defaultTexts[name]].includes(text);
-      const isSlid = slider !== String(defaultInputs[name]);
-      return isSlid && !isTyped ? slider : text;
-    });
-  },
+  defaults: mapFields((name) => formatCount(defaultInputs[name])),
   toParameters(texts) {
     const inputs = parseInputs(texts);
     const areDefaults = fieldNames.every((name) => inputs[name] === defaultInputs[name]);

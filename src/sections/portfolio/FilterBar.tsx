@@ -1,10 +1,11 @@
 import { ChevronDown, Search } from 'lucide-react';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { PortfolioCopy } from '../../schema/copy/portfolio';
 import {
   countOptions,
   type FilteredProject,
   type Filters,
+  filtersFormat,
   isFiltered,
   type SelectName,
 } from './filter';
@@ -54,18 +55,17 @@ interface FilterBarProps {
   /** 'N of M projects' */
   count: string;
   hasResults: boolean;
-  onChange: (changed: Partial<Filters>) => void;
+  onChange: (filters: Filters) => void;
   onClear: () => void;
-  fieldset: ComponentProps<'fieldset'>;
   copy: PortfolioCopy['filterBar'];
 }
 
 export function FilterBar(props: FilterBarProps) {
-  const { projects, filters, count, hasResults, onChange, onClear, fieldset, copy } = props;
+  const { projects, filters, count, hasResults, onChange, onClear, copy } = props;
   return (
     <search className="portfolio-filters @container mt-6 needs-scripts lg:mt-8">
       <fieldset
-        {...fieldset}
+        name={filtersFormat.name}
         className="flex flex-wrap gap-2 @min-[59rem]:grid @min-[59rem]:grid-cols-12 @min-[59rem]:items-center @min-[59rem]:gap-x-[32px]"
       >
         <legend className="sr-only" suppressHydrationWarning>
@@ -84,7 +84,7 @@ export function FilterBar(props: FilterBarProps) {
             placeholder={copy.searchPlaceholder}
             className="field min-h-12 w-full pr-3 pl-11 placeholder:text-ink-muted"
             value={filters.q}
-            onChange={(event) => onChange({ q: event.target.value })}
+            onChange={(event) => onChange({ ...filters, q: event.target.value })}
             onKeyDown={closeKeyboard}
           />
         </label>
@@ -94,7 +94,7 @@ export function FilterBar(props: FilterBarProps) {
           allLabel={copy.allIndustries}
           projects={projects}
           filters={filters}
-          onChange={(industry) => onChange({ industry })}
+          onChange={(industry) => onChange({ ...filters, industry })}
         />
         <FilterSelect
           name="type"
@@ -102,7 +102,7 @@ export function FilterBar(props: FilterBarProps) {
           allLabel={copy.allTypes}
           projects={projects}
           filters={filters}
-          onChange={(type) => onChange({ type })}
+          onChange={(type) => onChange({ ...filters, type })}
         />
         {/* The button that comes and goes moves nothing. */}
         <div className="relative flex min-h-11 basis-full items-center justify-between font-semibold @min-[59rem]:col-span-3 @min-[59rem]:justify-end @min-[74rem]:col-span-2">

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { useFieldsInAddress } from '../../ui/use-fields-in-address';
 import { FilterBar } from './FilterBar';
-import { filterFields, filterProjects, noFilters } from './filter';
+import { filterProjects, filtersFormat, noFilters } from './filter';
 import type { ListedProject } from './listed-project';
 
 interface FilteredListProps {
@@ -18,7 +18,7 @@ interface FilteredListProps {
 }
 
 function FilteredList({ projects, copy, ...cards }: FilteredListProps) {
-  const { values: filters, isReady, change, fieldset } = useFieldsInAddress(filterFields);
+  const { values: filters, setValues: setFilters, isReady } = useFieldsInAddress(filtersFormat);
   const list = useRef<HTMLUListElement>(null);
   const shown = filterProjects(projects, filters);
 
@@ -30,7 +30,7 @@ function FilteredList({ projects, copy, ...cards }: FilteredListProps) {
   const count = formatPlural(copy.filterBar.count, all, { shown: shown.length, all });
 
   function handleClear() {
-    change(noFilters);
+    setFilters(noFilters);
     // The pressed button disappears. The search field would open a phone's keyboard.
     list.current?.focus({ preventScroll: true });
   }
@@ -44,12 +44,11 @@ function FilteredList({ projects, copy, ...cards }: FilteredListProps) {
             filters={filters}
             count={count}
             hasResults={shown.length > 0}
-            onChange={change}
+            onChange={setFilters}
             onClear={handleClear}
-            fieldset={fieldset}
             copy={copy.filterBar}
           />
-          <Announcement key={String(isReady)}>{shown.length > 0 ? count : empty}</Announcement>
+          {isReady && <Announcement>{shown.length > 0 ? count : empty}</Announcement>}
         </div>
       </div>
       <div className="page-width portfolio-list">

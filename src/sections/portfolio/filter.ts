@@ -73,14 +73,9 @@ export const countOptions = (
 export const isFiltered = ({ industry, type, q }: Filters) =>
   industry !== ALL || type !== ALL || q.trim() !== '';
 
-export const filterFields: FieldsFormat<Filters> = {
+export const filtersFormat: FieldsFormat<Filters> = {
   name: 'filters',
   defaults: noFilters,
-  read: (getShown) => ({
-    industry: getShown('industry'),
-    type: getShown('type'),
-    q: getShown('q'),
-  }),
   toParameters: ({ industry, type, q }) => ({
     industry: industry === ALL ? '' : industry,
     type: type === ALL ? '' : type,
