@@ -58,7 +58,7 @@ export default defineConfig({
     ...otherEngines
       .filter(({ installed }) => installed)
       .map(({ name, device }) => {
-        return { name, testMatch: 'journeys.e2e.ts', use: { ...devices[device] } };
+        return { name, grep: /@engines/, use: { ...devices[device] } };
       }),
   ],
 });

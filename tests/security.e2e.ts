@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
-import { scrollThrough } from './support/pages.ts';
 import { startProxySite } from './support/proxy-site.ts';
 import { getPath, ownerSite } from './support/sites.ts';
 
@@ -64,22 +63,20 @@ const attacks: Record<string, (page: Page) => Promise<void>> = {
   'code in a text': (page) => page.evaluate(() => void setTimeout('window.ran = true')),
 };
 
-/** Serves pages without the headers of the host, and nothing of other sites. */
-async function removeHeaders(route: Route, siteOrigin: string | undefined) {
-  const request = route.request();
-  if (request.isNavigationRequest()) {
-    const response = await route.fetch();
-    return route.fulfill({ response, headers: { 'content-type': 'text/html' } });
-  }
-  return new URL(request.url()).origin === siteOrigin ? route.continue() : route.abort();
-}
-
 // Not `support/test.ts`, which fails on the console errors that each attack causes.
 test('the policy in each page blocks injected code, without headers, too', async ({
   page,
   baseURL,
 }) => {
-  await page.route('**', (route) => removeHeaders(route, baseURL));
+  await page.route('**', async (route) => {
+    const request = route.request();
+    if (new URL(request.url()).origin !== baseURL) return route.abort();
+    if (!request.isNavigationRequest()) return route.continue();
+    await route.fulfill({
+      response: await route.fetch(),
+      headers: { 'content-type': 'text/html' },
+    });
+  });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
       document.documentElement.dataset.refused = effectiveDirective;
@@ -107,17 +104,20 @@ test('a page that is saved as one file shows its pictures', async ({ page, baseU
       .replace(origin, baseURL ?? '');
     await route.fulfill({ response: await route.fetch({ url }) });
   });
+  const pictures = page.getByRole('main').locator('picture img');
+  const expectPictures = async () => {
+    expect(await pictures.count()).toBeGreaterThan(0);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
+  };
   await page.goto(`${origin}${routes.portfolio}`);
-  await scrollThrough(page);
+  await expectPictures();
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureSnapshot');
   const file = info.outputPath('portfolio.mhtml');
   writeFileSync(file, data);
   await page.goto(`file://${file}`);
-  const pictures = page.getByRole('main').locator('picture img');
-  expect(await pictures.count()).toBeGreaterThan(0);
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-  }
+  await expectPictures();
 });

@@ -7,12 +7,18 @@ declare global {
   }
 }
 
-async function runAxe(page: Page, options: object) {
+async function runAxe(page: Page, options: object, elements = 'html') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (given) => {
-    const { violations } = await window.axe.run({ ...given, resultTypes: ['violations'] });
-    return violations;
-  }, options);
+  return page.evaluate(
+    async ([context, given]) => {
+      const { violations } = await window.axe.run(context, {
+        ...given,
+        resultTypes: ['violations'],
+      });
+      return violations;
+    },
+    [elements, options] as const,
+  );
 }
 
 /** Returns the rule, element and reason of each violation, except of contrasts. */
@@ -33,23 +39,14 @@ export async function findViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** With its own thresholds, axe leaves low contrasts to another rule. */
-const contrastRatio = {
-  normal: { expected: 7, minThreshold: 0 },
-  large: { expected: 4.5, minThreshold: 0 },
-};
-
-/** Returns the texts whose contrast is below 7, or 4.5 if they are large. */
-export async function findLowContrasts(page: Page): Promise<string[]> {
-  // axe skips what screen readers skip.
-  await page.evaluate(() => {
-    for (const hidden of document.querySelectorAll('[aria-hidden]'))
-      hidden.removeAttribute('aria-hidden');
-  });
-  const found = await runAxe(page, {
-    runOnly: ['color-contrast-enhanced'],
-    checks: { 'color-contrast-enhanced': { options: { contrastRatio } } },
-  });
+async function measureContrasts(page: Page, normal: number, large: number, elements?: string) {
+  // With its own thresholds, axe leaves low contrasts to another rule.
+  const contrastRatio = {
+    normal: { expected: normal, minThreshold: 0 },
+    large: { expected: large, minThreshold: 0 },
+  };
+  const checks = { 'color-contrast-enhanced': { options: { contrastRatio } } };
+  const found = await runAxe(page, { runOnly: ['color-contrast-enhanced'], checks }, elements);
   return found.flatMap(({ nodes }) =>
     nodes.map(({ target, any: [check] }) => {
       const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = check?.data ?? {};
@@ -59,35 +56,26 @@ export async function findLowContrasts(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns the links whose underline has a contrast below 3. */
-export const findFaintUnderlines = (page: Page) =>
-  page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('The browser has no canvas.');
-    const getLuminance = (layers: string[]) => {
-      for (const layer of layers) {
-        context.fillStyle = layer;
-        context.fillRect(0, 0, 1, 1);
-      }
-      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
-        (value) => (value / 255 + 0.055) ** 2.4 / 1.055 ** 2.4,
-      );
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const getBackgrounds = (element: Element | null): string[] =>
-      element
-        ? [...getBackgrounds(element.parentElement), getComputedStyle(element).backgroundColor]
-        : [];
-    return [...document.querySelectorAll('a')].flatMap((link) => {
-      const { textDecorationLine, textDecorationColor } = getComputedStyle(link);
-      if (textDecorationLine === 'none' || !link.checkVisibility()) return [];
-      const layers = getBackgrounds(link);
-      const luminances = [getLuminance(layers), getLuminance([...layers, textDecorationColor])];
-      const contrast = (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
-      return contrast < 3 ? `${contrast.toFixed(1)}:1 below “${link.textContent}”` : [];
-    });
+/** Returns texts whose contrast is below 7, or 4.5 if they are large, and links whose underline is below 3. */
+export async function findLowContrasts(page: Page): Promise<string[]> {
+  // axe skips what screen readers skip.
+  await page.locator('[aria-hidden]').evaluateAll((hidden) => {
+    for (const element of hidden) element.removeAttribute('aria-hidden');
   });
+  const texts = await measureContrasts(page, 7, 4.5);
+  /** Gives links the colors of their underlines, which axe can measure, or their own again. */
+  const colorLinks = (isUnderline: boolean) =>
+    page.locator('a').evaluateAll((links, isOn) => {
+      for (const link of links as HTMLElement[]) {
+        const { textDecorationLine, textDecorationColor } = getComputedStyle(link);
+        link.style.color = isOn && textDecorationLine !== 'none' ? textDecorationColor : '';
+      }
+    }, isUnderline);
+  await colorLinks(true);
+  const underlines = await measureContrasts(page, 3, 3, 'a');
+  await colorLinks(false);
+  return [...texts, ...underlines];
+}
 
 /** Returns the controls lower than 24 pixels; 44 for buttons and links to the scheduling page. */
 export const findSmallTargets = (page: Page) =>

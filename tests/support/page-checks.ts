@@ -27,8 +27,7 @@ const findOverlaps = (page: Page) =>
       part !== null &&
       (getComputedStyle(part).clipPath === 'inset(50%)' || isForScreenReaders(part.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    type Edges = Record<'left' | 'right' | 'top' | 'bottom', number>;
-    const lines: (Edges & { text: string; block: Element | null })[] = [];
+    const lines: { text: string; block: Element | null; box: DOMRect }[] = [];
     while (walker.nextNode()) {
       const { parentElement: parent, textContent } = walker.currentNode;
       const text = textContent?.trim().slice(0, 40) ?? '';
@@ -37,28 +36,21 @@ const findOverlaps = (page: Page) =>
       const block = parent.closest('p, li, h1, h2, h3, a, button, label, summary, output, dd, dt');
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      for (const { left, right, top, bottom, height } of range.getClientRects()) {
+      for (const { x, y, width, height } of range.getClientRects()) {
         // Trimmed by a third above and below.
-        lines.push({
-          text,
-          block,
-          left,
-          right,
-          top: top + height / 3,
-          bottom: bottom - height / 3,
-        });
+        lines.push({ text, block, box: new DOMRect(x, y + height / 3, width, height / 3) });
       }
     }
-    return lines.flatMap((line, index) =>
+    return lines.flatMap(({ text, block, box }, index) =>
       lines
         .slice(index + 1)
         .filter(
-          ({ block, left, right, top, bottom }) =>
-            Math.min(line.bottom, bottom) - Math.max(line.top, top) > 1 &&
-            Math.min(line.right, right) - Math.max(line.left, left) > 3 &&
-            line.block !== block,
+          (other) =>
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1 &&
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 3 &&
+            block !== other.block,
         )
-        .map((other) => `“${line.text}” lies on “${other.text}”`),
+        .map((other) => `“${text}” lies on “${other.text}”`),
     );
   }, unseen);
 
