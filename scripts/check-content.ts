@@ -19,7 +19,7 @@ function findLaunchIssues(name: string): Issue[] {
   }
   // Without facts, so that an address is reported where it stands.
   const { value, locate } = parseFile(contentFolder, name, {});
-  return [...listLeaves(value)].flatMap(({ path, value: leaf }) => {
+  return [...listLeaves(value)].flatMap(([path, leaf]) => {
     const isSample = leaf === true && path.at(-1) === 'sample';
     const allowed = isSample ? realRecord : 'your own address: this one leads nowhere';
     const found = isSample ? ['true'] : new Set(String(leaf).match(exampleAddress));

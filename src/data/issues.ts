@@ -2,65 +2,56 @@ import { closest, distance } from 'fastest-levenshtein';
 
 export type Path = readonly PropertyKey[];
 
-export interface FieldIssue {
-  path: Path;
+export interface Finding {
   found: string;
   allowed: string;
 }
 
-export interface Issue extends Omit<FieldIssue, 'path'> {
-  file: string;
+export interface FieldIssue extends Finding {
+  path: Path;
+}
+
+export interface Place {
   line: number;
   /** Record and field: 'pilot → name'. */
   location: string;
 }
 
+export interface Issue extends Place, Finding {
+  file: string;
+}
+
 /** Lists the texts, numbers and other values of objects and lists. */
-export function* listLeaves(
-  value: unknown,
-  path: Path = [],
-): Generator<{ path: Path; value: unknown }> {
-  if (!(value instanceof Object)) return yield { path, value };
+export function* listLeaves(value: unknown, path: Path = []): Generator<readonly [Path, unknown]> {
+  if (!(value instanceof Object)) return yield [path, value];
   for (const [key, member] of Object.entries(value)) yield* listLeaves(member, [...path, key]);
 }
 
-export function findNearest(found: string, allowed: readonly string[]): string | undefined {
-  if (allowed.length === 0) return undefined;
+/** Suggests the allowed value that is nearest, if one is near. */
+export function suggest(found: string, allowed: readonly string[]): string {
+  if (allowed.length === 0) return '';
   const nearest = closest(found, allowed);
   const limit = Math.min(Math.max(2, nearest.length / 3), nearest.length - 1);
-  return distance(found, nearest) <= limit ? nearest : undefined;
-}
-
-export function formatSuggestion(found: string, allowed: readonly string[]): string {
-  const nearest = findNearest(found, allowed);
-  return nearest ? ` (did you mean ${nearest}?)` : '';
-}
-
-/** Counts the characters of a text or the entries of a list; other numbers stand alone. */
-export function formatAmount(count: number, type: string): string {
-  const [one, other] =
-    { string: ['character', 'characters'], array: ['entry', 'entries'] }[type] ?? [];
-  return one ? `${count} ${count === 1 ? one : other}` : String(count);
+  return distance(found, nearest) <= limit ? ` (did you mean ${nearest}?)` : '';
 }
 
 /** Shows the beginning of a long text. */
 export function describeFound(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
-  if (Array.isArray(value)) return formatAmount(value.length, 'array');
-  if (typeof value === 'object') return `the fields ${Object.keys(value).join(', ')}`;
-  if (typeof value !== 'string') return String(value);
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (value instanceof Object) return `the fields ${Object.keys(value).join(', ')}`;
+  if (typeof value !== 'string') return String(value ?? 'nothing');
   const characters = [...value];
   const start = characters.length > 60 ? `${characters.slice(0, 50).join('')}…` : value;
-  return `"${start}" (${formatAmount(characters.length, 'string')})`;
+  return `"${start}" (${characters.length} character${characters.length === 1 ? '' : 's'})`;
 }
 
 export function formatIssues(issues: readonly Issue[]): string {
   const paragraphs = issues.map(
     ({ file, line, location, found, allowed }) =>
-      `${file}:${line}  ${location}\n    found:   ${found}\n    allowed: ${allowed}`,
+      `${file}:${line}  ${location}\n    found:   ${found}\n    allowed: ${allowed}\n`,
   );
   const count = issues.length === 1 ? '1 validation issue' : `${issues.length} validation issues`;
-  return `${count}:\n\n${paragraphs.join('\n\n')}\n`;
+  return [`${count}:\n`, ...paragraphs].join('\n');
 }
 
 /** For GitHub, which shows each issue beside its line. */

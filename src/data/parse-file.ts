@@ -1,26 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { isAlias, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { interpolateKnown } from '../lib/template.ts';
-import type { Issue, Path } from './issues.ts';
+import type { Finding, Path, Place } from './issues.ts';
 
 /** Facts of `site.yaml` by name. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** The value of a file and a function that finds its fields, or the first error in it. */
-export interface ParsedFile {
+/** Finds the line of a field or, if it has several, the one with what was found. */
+export type Locate = (path: Path, found: string) => Place;
+
+/** The value of a file, or the first error in it. */
+interface ParsedFile {
   value?: unknown;
-  locate?: (path: Path, found: string) => Pick<Issue, 'line' | 'location'>;
-  error?: Omit<Issue, 'file'>;
+  locate?: Locate;
+  error?: Place & Finding;
 }
 
 const yamlHint =
@@ -29,22 +23,11 @@ const yamlHint =
 
 /** Returns what YAML takes from a text without an error, such as a comment in it. */
 function findLostPart(node: Node, text: string): string | undefined {
-  if (isAlias(node)) return 'a text that begins with "*"';
-  if (node.anchor) return 'a text that begins with "&"';
-  if (node.tag) return 'a text that begins with "!"';
-  const isVariable = isMap(node) && node.flow && node.items[0]?.value === null;
-  if (isVariable) return 'a text that begins with "{"';
+  const sign = (isAlias(node) && '*') || (node.anchor && '&') || (node.tag && '!');
+  if (sign) return `a text that begins with "${sign}"`;
   const isText = isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string';
   const isCut = isText && /^[ \t]+#/.test(text.slice(node.range?.[1]));
   return isCut ? 'a text with " #" in it, where a comment begins' : undefined;
-}
-
-/** Names the record and the field at a path: 'pilot → name'. */
-function describePath(value: unknown, [first, ...rest]: Path): string {
-  const isRecord = Array.isArray(value) && first !== undefined;
-  const id = isRecord && value[Number(first)]?.id;
-  const record = isRecord ? (id ?? `record ${Number(first) + 1}`) : first;
-  return [record, rest.join('.')].filter(Boolean).join(' → ') || 'the file';
 }
 
 /** Parses YAML and fills in facts. What YAML would drop without an error is an error, too. */
@@ -74,22 +57,29 @@ function parseYaml(text: string, facts: Facts): ParsedFile {
     return { error: { line, location: `column ${col}`, ...finding } };
   }
   // A field that is emptied is left out.
-  const value: unknown = document.toJS({ reviver: (_, member) => member ?? undefined });
-  /** Returns the line of a field or, if it has several, the one with `found`. */
+  const value = document.toJS({ reviver: (_, member) => member ?? undefined });
+  /** Returns the line of a field or, if it is missing, of what it is missing in. */
   const getLine = (path: Path, found: string): number => {
     const node = document.getIn(path, true);
-    const [start, end = 0] = (isNode(node) && node.range) || [];
-    if (start === undefined) return path.length > 0 ? getLine(path.slice(0, -1), found) : 1;
-    const position = text.indexOf(found, start);
-    return lineCounter.linePos(position < end ? Math.max(start, position) : start).line;
+    const [start, end] = (isNode(node) && node.range) || [];
+    if (start === undefined || end === undefined)
+      return path.length > 0 ? getLine(path.slice(0, -1), found) : 1;
+    const offset = text.slice(start, end).indexOf(found);
+    return lineCounter.linePos(start + Math.max(0, offset)).line;
   };
   const locate = (path: Path, found: string) => {
-    return { line: getLine(path, found), location: describePath(value, path) };
+    const [first, ...field] = path;
+    const record = Array.isArray(value)
+      ? (value[Number(first)]?.id ?? `record ${Number(first) + 1}`)
+      : first;
+    const location = [record, field.join('.')].filter(Boolean).join(' → ');
+    return { line: getLine(path, found), location: path.length > 0 ? location : 'the file' };
   };
   return { value, locate };
 }
 
-const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+// Braces mean nothing in Markdown; an empty fact keeps them.
+const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`|~]/g, '\\$&');
 
 /** Fills in facts as plain text. Issues name the line, or are at the first one that has what was found. */
 function parseMarkdown(text: string, facts: Facts): ParsedFile {
@@ -110,8 +100,6 @@ export function parseFile(folder: string, name: string, facts: Facts): ParsedFil
     const allowed = 'a file with this name';
     return { error: { line: 1, location: 'the file', found: 'no file', allowed } };
   }
-  const text = readFileSync(path, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n');
+  const text = readFileSync(path, 'utf8').replace(/^\uFEFF|\r(?=\n)/g, '');
   return name.endsWith('.md') ? parseMarkdown(text, facts) : parseYaml(text, facts);
 }

@@ -18,7 +18,7 @@ export interface ClientPicture {
   isPhoto: boolean;
 }
 
-const files = import.meta.glob<ImageMetadata>(['@images/*', '!@images/{Thumbs.db,desktop.ini}'], {
+const files = import.meta.glob<ImageMetadata>(['@images/*.*', '!@images/{Thumbs.db,desktop.ini}'], {
   eager: true,
   import: 'default',
 });

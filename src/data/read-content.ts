@@ -4,8 +4,8 @@ import type { CaseStudy } from '../schema/case-studies.ts';
 import { type Content, contentFiles } from '../schema/content.ts';
 import { siteSchema } from '../schema/site.ts';
 import { checkFields, type Named } from './check-fields.ts';
-import { formatIssues, formatSuggestion, type Issue } from './issues.ts';
-import { type Facts, type ParsedFile, parseFile } from './parse-file.ts';
+import { type Finding, formatIssues, type Issue, suggest } from './issues.ts';
+import { type Facts, parseFile } from './parse-file.ts';
 import { readPictures } from './picture-files.ts';
 import { findDoorIssues } from './wall-doors.ts';
 
@@ -13,31 +13,30 @@ import { findDoorIssues } from './wall-doors.ts';
 export const contentFolder = process.env.CONTENT_DIR || 'src/content';
 
 /**
- * Returns the texts and numbers of `site.yaml`. If it is invalid, the name of each takes its place, so that only
- * the lines of `site.yaml` are issues, not each text that names it.
+ * Returns the texts and numbers of `site.yaml`. An empty one stays a name in braces, which texts may not have. If
+ * the file is invalid, the name takes the place of each, so that only the lines of `site.yaml` are issues.
  */
 function getFacts(site: unknown): Facts {
   const { sample, socialCard, ...schemas } = siteSchema.shape;
   const isValid = siteSchema.safeParse(site).success;
-  const getFact = (name: string) => (isValid ? String(Object(site)[name] ?? '').trim() : name);
+  const getFact = (name: string) =>
+    isValid ? String(Object(site)[name] ?? '').trim() || `{${name}}` : name;
   return Object.fromEntries(Object.keys(schemas).map((name) => [name, getFact(name)]));
 }
-
-type ContentFile = (typeof contentFiles)[number] & ParsedFile;
 
 function parseFiles(folder: string) {
   const site = parseFile(folder, 'site.yaml', {});
   const facts = getFacts(site.value);
-  // No text may name an empty fact.
-  const filled = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''));
-  const files = contentFiles.map((file): ContentFile => {
-    return {
-      ...file,
-      ...(file.name === 'site.yaml' ? site : parseFile(folder, file.name, filled)),
-    };
+  const files = contentFiles.map((file) => {
+    return { ...file, ...(file.key === 'site' ? site : parseFile(folder, file.name, facts)) };
   });
-  return { files, facts };
+  const ids: Record<string, string[]> = {};
+  for (const { name, value } of files)
+    if (Array.isArray(value)) ids[name] = value.map((record) => String(record?.id));
+  return { files, facts, ids };
 }
+
+type ContentFile = ReturnType<typeof parseFiles>['files'][number];
 
 /** Returns the value of a file, and its issues with their lines. */
 function checkFile(
@@ -54,27 +53,23 @@ function checkFile(
 }
 
 async function readAndCheck(folder: string, root: string) {
-  const fullPath = resolve(root, folder);
-  const { files, facts } = parseFiles(fullPath);
-  const pictures = await readPictures(fullPath);
-  const getIds = (name: string) => {
-    const records = files.find((file) => file.name === name)?.value;
-    return Array.isArray(records) ? records.map((record) => String(record?.id)) : [];
-  };
+  const path = resolve(root, folder);
+  const { files, facts, ids } = parseFiles(path);
+  const pictures = await readPictures(path);
   const issues: Issue[] = [];
-  const add = (name: string, issue: Pick<Issue, 'found' | 'allowed'> & Partial<Issue>) =>
+  const add = (name: string, issue: Finding & Partial<Issue>) =>
     issues.push({ line: 1, location: 'the file', ...issue, file: `${folder}/${name}` });
   const content: Record<string, object> = { copy: {}, legal: {} };
   for (const file of files) {
-    const named = { facts: file.name === 'site.yaml' ? {} : facts, pictures, getIds };
-    const checked = checkFile(file, named, resolve(fullPath, 'images'));
+    const named = { facts: file.key === 'site' ? {} : facts, pictures, ids };
+    const checked = checkFile(file, named, resolve(path, 'images'));
     for (const issue of checked.issues) add(file.name, issue);
     Object.assign(content[file.folder] ?? content, { [file.key]: checked.data });
   }
   const names = files.map(({ name }) => name);
-  const found = globSync('**/*.{yaml,yml,md}', { cwd: fullPath }).sort();
-  for (const name of found.filter((path) => !names.includes(path))) {
-    const allowed = `one of ${names.join(', ')}${formatSuggestion(name, names)}`;
+  const found = globSync('**/*.{yaml,yml,md}', { cwd: path }).sort();
+  for (const name of found.filter((file) => !names.includes(file))) {
+    const allowed = `one of ${names.join(', ')}${suggest(name, names)}`;
     add(name, { found: 'a file that no page shows', allowed });
   }
   for (const [name, { fault }] of pictures) if (fault) add(name, fault);

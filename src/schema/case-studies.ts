@@ -13,9 +13,10 @@ import {
   normalizeMinusSign,
   recordId,
   result,
+  upToSevenDigits,
 } from './record-fields.ts';
-import { type RefinementIssues, refineWith } from './refine-with.ts';
 import { type Report, reportSchema } from './report.ts';
+import { type RefinementIssues, refineWith } from './rules.ts';
 import { text } from './text-fields.ts';
 import { metricIcons } from './vocabulary.ts';
 import { wallSchema } from './wall.ts';
@@ -60,13 +61,13 @@ const recordSchema = z.strictObject({
   plan: z
     .strictObject({
       name: text(undefined, { max: 24 }),
-      leadsPerMonth: z.int().min(1).optional(),
-      monthlyPrice: z.int().min(1).describe('Dollars.').optional(),
+      leadsPerMonth: upToSevenDigits(1).optional(),
+      monthlyPrice: upToSevenDigits(1).describe('Dollars.').optional(),
     })
     .optional()
     .describe('The plan as the client ordered it, whatever plans.yaml says today.'),
   project: recordId('projects.yaml', 'The id of the project whose card links here.').optional(),
-  metrics: z.array(metricSchema).length(4),
+  metrics: z.array(metricSchema).length(4, 'four metrics'),
   challenge: text('Where the client stood.', { max: 480 }),
   solution: text('What was done.', { max: 480 }),
   outcome: text('What the result was.', { max: 480 }),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { drawing } from './record-fields.ts';
-import { refineWith } from './refine-with.ts';
+import { refineWith } from './rules.ts';
 import { text } from './text-fields.ts';
 
 const stateSchema = z.strictObject({
@@ -49,8 +49,8 @@ export const courseSchema = z
       ),
     alt: text('What a person sees on one of the days.', { requiredVariables: ['count'] }),
     measure: text('What the values are, if the headline does not say it.', { max: 60 }).optional(),
-    prefix: z.string().max(1).describe('Precedes the values, such as "$".'),
-    suffix: z.string().max(1).describe('Follows the values, such as "k" or "x".'),
+    prefix: z.string().max(1, 'one character').describe('Precedes the values, such as "$".'),
+    suffix: z.string().max(1, 'one character').describe('Follows the values, such as "k" or "x".'),
     states: statesSchema,
   })
   .describe('The headline figure over time, drawn as things of the client. Without it, `image`.');

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { type MdastNode, markdownToMdast } from 'satteri';
 import type { Template } from '../lib/template.ts';
+import { findRefusedParts, type RefinementIssues, refineWith, textRules } from './rules.ts';
 import { keepTimesTogether } from './text-fields.ts';
-import { checkText, textRules } from './text-rules.ts';
 
 const allowedNodes =
   /^(?:root|paragraph|text|break|heading|list|listItem|emphasis|strong|link|linkReference|definition|table\w*)$/;
@@ -72,23 +72,24 @@ function* findWrongHeadings(
   if (section === 0) yield [lines.findIndex(Boolean) + 1, 'a heading, "## 1. " and a title'];
 }
 
+function* findMarkdownIssues(markdown: string): RefinementIssues {
+  const nodes = [...listNodes(markdownToMdast(markdown))];
+  const lines = markdown.split('\n');
+  for (const [line, allowed] of [
+    ...findRefusedNodes(nodes),
+    ...findLostNumbers(nodes, lines),
+    ...findWrongHeadings(nodes, lines),
+  ]) {
+    yield [`${line}`, allowed, { found: `"${lines[line - 1]?.slice(0, 60)}"` }];
+  }
+  // `{schedulingPage}` is not filled in as a fact: each page has a link of its own.
+  for (const [index, line] of lines.entries())
+    yield* findRefusedParts(line, textRules, ['schedulingPage'], `${index + 1}`);
+}
+
 /** A Markdown file of `legal/`. */
 export const legalSchema = z
   .string()
   .overwrite(keepTimesTogether)
-  .superRefine((markdown, { addIssue }) => {
-    const nodes = [...listNodes(markdownToMdast(markdown))];
-    const lines = markdown.split('\n');
-    for (const [line, message] of [
-      ...findRefusedNodes(nodes),
-      ...findLostNumbers(nodes, lines),
-      ...findWrongHeadings(nodes, lines),
-    ]) {
-      const found = `"${lines[line - 1]?.slice(0, 60)}"`;
-      addIssue({ code: 'custom', path: [line], message, params: { found } });
-    }
-    // `{schedulingPage}` is not filled in as a fact: each page has a link of its own.
-    for (const [index, line] of lines.entries())
-      checkText(line, textRules, ['schedulingPage'], addIssue, [index + 1]);
-  })
+  .superRefine(refineWith(findMarkdownIssues))
   .transform((markdown) => markdown as Template<'schedulingPage'>);

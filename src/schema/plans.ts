@@ -1,12 +1,9 @@
 import { z } from 'astro/zod';
 import { formatCount } from '../lib/format.ts';
 import { interpolate } from '../lib/template.ts';
-import { idSchema, listOf } from './record-fields.ts';
-import { refineWith } from './refine-with.ts';
+import { idSchema, listOf, upToSevenDigits } from './record-fields.ts';
+import { refineWith } from './rules.ts';
 import { text } from './text-fields.ts';
-
-/** A plan card has no room for more digits. */
-const upToSevenDigits = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
 const featureSchema = text('One feature; {leads} stands for leadsPerMonth.', {
   max: 60,

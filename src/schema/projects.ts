@@ -6,8 +6,9 @@ import {
   listOf,
   recordId,
   result,
+  upToSevenDigits,
 } from './record-fields.ts';
-import { refineWith } from './refine-with.ts';
+import { refineWith } from './rules.ts';
 import { text } from './text-fields.ts';
 
 const tagSchema = text(undefined, { max: 24 });
@@ -32,8 +33,8 @@ const projectSchema = z
     tags: z.array(tagSchema).min(2).max(4),
     duration: durationSchema,
     plan: recordId('plans.yaml', 'The id of the plan that the client had.').optional(),
-    leads: z.int().min(1).optional().describe('Qualified leads delivered in the project.'),
-    won: z.int().min(0).optional().describe('How many of them became clients.'),
+    leads: upToSevenDigits(1).optional().describe('Qualified leads delivered in the project.'),
+    won: upToSevenDigits(0).optional().describe('How many of them became clients.'),
   })
   .superRefine(
     refineWith(function* ({ image, wide, plan, leads, won }) {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { refineWith } from './refine-with.ts';
+import { refineWith } from './rules.ts';
 import { text } from './text-fields.ts';
 import { durations, industries, serviceTypes } from './vocabulary.ts';
 
@@ -13,20 +13,27 @@ export const sampleSchema = z
   .boolean()
   .describe('true: invented for demonstration. Set it to false once the record is a real one.');
 
-/* Fields that name a record or a picture. `src/data/check-fields.ts` reads the metadata `names`. */
+/* Fields that name a record or a picture. `src/data/check-fields.ts` reads their metadata. */
 
 export const recordId = (file: string, description: string) =>
-  idSchema.meta({ description, names: { recordOf: file } });
+  idSchema.meta({ description, recordOf: file });
 
-export const picture = (description: string, rule: { minWidth?: number; size?: string } = {}) =>
-  z.string().meta({ description: `A file in images/: ${description}`, names: rule });
+const picture = (rule: { allowed: string; minWidth?: number; size?: string }, what = '') =>
+  z.string().meta({ description: `A file in images/: ${rule.allowed}${what}`, picture: rule });
 
-export const drawing = (description: string) => picture(`an SVG ${description}`);
+export const drawing = (what: string) => picture({ allowed: 'an SVG' }, ` ${what}`);
 
 const drawingOrPhoto = (minWidth: number) =>
-  picture(`an SVG, or a photograph ${minWidth} pixels wide or more.`, { minWidth });
+  picture({ allowed: `an SVG, or a photograph ${minWidth} pixels wide or more`, minWidth });
+
+/** `size` is '1200 by 630'. */
+export const pictureOfSize = (size: string) =>
+  picture({ allowed: `a PNG or JPEG of ${size} pixels`, size });
 
 export const altSchema = text('What a person sees in the picture, for those who do not see it.');
+
+/** Cards have no room for more digits. */
+export const upToSevenDigits = (minimum: number) => z.int().min(minimum).max(9_999_999);
 
 /** A square picture of a person. */
 export const portraitSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { refineWith } from './refine-with.ts';
+import { refineWith } from './rules.ts';
 import { text } from './text-fields.ts';
 import { leadStates, weekdays } from './vocabulary.ts';
 

@@ -14,7 +14,7 @@ const recordsOf = (file: string) => parse(readFileSync(`tests/fixtures/content/$
 /** The issues of a file whose record at the index has other fields, such as 'id: taken'. */
 function issuesWith(name: string, index: number, fields: object) {
   const records = recordsOf(name).with(index, { ...recordsOf(name)[index], ...fields });
-  const named = { facts: {}, pictures: new Map(), getIds: () => [] };
+  const named = { facts: {}, pictures: new Map(), ids: {} };
   const schema = contentFiles.find((file) => file.name === name)?.schema;
   const issues = schema ? checkFields(schema, records, named).issues : [];
   return issues.map(({ path, allowed }) => `${path.slice(1).join('.')}: ${allowed}`);

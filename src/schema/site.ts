@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { altSchema, picture, sampleSchema } from './record-fields.ts';
+import { altSchema, pictureOfSize, sampleSchema } from './record-fields.ts';
 import { optionalText as fact, text } from './text-fields.ts';
 
 const isOrigin = (value: string) =>
@@ -24,7 +24,7 @@ export const siteSchema = z
     tagline: text('The company in one line.', { max: 80 }),
     socialCard: z
       .strictObject({
-        src: picture('1200 by 630, a PNG or JPEG.', { size: '1200 by 630' }),
+        src: pictureOfSize('1200 by 630'),
         alt: altSchema,
       })
       .describe('The picture in link previews of all pages.'),

@@ -2,7 +2,7 @@
 
 import { z } from 'astro/zod';
 import type { Template } from '../lib/template.ts';
-import { checkText, plainTextRules } from './text-rules.ts';
+import { findRefusedParts, plainTextRules, refineWith } from './rules.ts';
 
 const timeOrDateSpace =
   /(?<=\d) (?=[AP]M\b)|(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*) (?=\d)/g;
@@ -29,18 +29,18 @@ const createText = ({ max = Infinity }: TextRules, variables: readonly string[] 
     .trim()
     .overwrite(keepTimesTogether)
     .max(max)
-    .superRefine((value, context) => checkText(value, plainTextRules, variables, context.addIssue));
+    .superRefine(refineWith((value) => findRefusedParts(value, plainTextRules, variables)));
 
 const createTemplate = <Name extends string>(rules: TemplateRules<Name>) => {
   const { variables = [], requiredVariables = [] } = rules;
   return createText(rules, [...variables, ...requiredVariables])
     .min(1, 'a text')
-    .superRefine((value, context) => {
-      for (const name of requiredVariables) {
-        if (value.split(`{${name}}`).length === 2) continue;
-        context.addIssue({ code: 'custom', message: `a text with {${name}}, once` });
-      }
-    })
+    .superRefine(
+      refineWith(function* (value) {
+        for (const name of requiredVariables)
+          if (value.split(`{${name}}`).length !== 2) yield ['', `a text with {${name}}, once`];
+      }),
+    )
     .transform((value) => value as Template<Name>);
 };
 

@@ -1,5 +1,23 @@
 import type { z } from 'astro/zod';
 
+/** A path, such as 'results.primary', what is allowed there, and `params` for `src/data/check-fields.ts`. */
+type RefinementIssue = readonly [
+  path: string,
+  allowed?: string | undefined,
+  params?: { found: string; variables?: string[] },
+];
+
+export type RefinementIssues = Iterable<RefinementIssue>;
+
+/** For `superRefine`: adds an issue at each path. */
+export const refineWith =
+  <T>(findIssues: (value: T) => RefinementIssues) =>
+  (value: T, context: z.RefinementCtx) => {
+    for (const [path, message, params] of findIssues(value)) {
+      context.addIssue({ code: 'custom', path: path ? path.split('.') : [], message, params });
+    }
+  };
+
 type Rules = readonly (readonly [refused: RegExp, allowed: string])[];
 
 /** For all texts. Placeholders such as TODO in capitals only ('Todo Verde' may be a client), others in any case. */
@@ -36,22 +54,18 @@ function describePart({ 0: part, index, input }: RegExpExecArray): string {
   return `the character U+${code} after "${input.slice(0, index).slice(-30)}"`;
 }
 
-/** Refuses what the rules name, unknown variables and single braces. `src/data/check-fields.ts` reads `params`. */
-export function checkText(
-  value: string,
+/** Finds what the rules refuse, unknown variables and single braces. */
+export function* findRefusedParts(
+  text: string,
   rules: Rules,
   variables: readonly string[],
-  addIssue: z.RefinementCtx['addIssue'],
-  path: (string | number)[] = [],
-) {
-  for (const [refused, message] of rules) {
-    const match = refused.exec(value);
-    if (match) addIssue({ code: 'custom', path, message, params: { found: describePart(match) } });
+  path = '',
+): Generator<RefinementIssue> {
+  for (const [refused, allowed] of rules) {
+    const match = refused.exec(text);
+    if (match) yield [path, allowed, { found: describePart(match) }];
   }
-  const allowed = variables.map((name) => `{${name}}`);
-  for (const found of value.match(/\{[^{}]*\}?|\}/g) ?? []) {
-    if (!allowed.includes(found)) {
-      addIssue({ code: 'custom', path, params: { found, variables: allowed } });
-    }
-  }
+  const names = variables.map((name) => `{${name}}`);
+  for (const [found] of text.matchAll(/\{[^{}]*\}?|\}/g))
+    if (!names.includes(found)) yield [path, undefined, { found, variables: names }];
 }
