@@ -30,8 +30,6 @@ function readPage(page: BuiltPage) {
   return { ...page, document, head, nodes, shown };
 }
 
-const texts = ['og:title', 'og:description', 'description'];
-
 describe.each(sites)('$name', (site) => {
   const { facts, read, fileAt, plans, faqs, caseStudies, projects } = site;
   const pages = site.pages.map(readPage);
@@ -62,7 +60,7 @@ describe.each(sites)('$name', (site) => {
     },
   );
 
-  it.each(texts)('each page has its own %s', (key) => {
+  it.each(['og:title', 'og:description', 'description'])('each page has its own %s', (key) => {
     const values = indexed.map(({ head }) => contentOf(head, key));
     expect(values).not.toContain(undefined);
     // An owner may describe two pages alike.

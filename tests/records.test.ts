@@ -32,6 +32,8 @@ const createTestCase = (record: PicturedRecord, part: Element | null | undefined
   part,
 });
 
+const views = ['first', 'middle', 'last'];
+
 describe.each(sites)('$name', (site) => {
   const { plans, testimonials, faqs, caseStudies, projects, copy } = site;
   const home = documentAt(site, routes.home);
@@ -40,11 +42,25 @@ describe.each(sites)('$name', (site) => {
   const quotes = [...home.querySelectorAll('#testimonials figure')];
   const planCard = (id: string) => bookingLinks(home.body, `plan-${id}`)[0]?.closest('li');
   const resultOf = (id: string) => home.querySelector(`#results a[href$="#${id}"]`)?.closest('li');
+  const readDrawing = (src = '') =>
+    new DOMParser().parseFromString(
+      readFileSync(`${site.contentFolder}/images/${src}`, 'utf8'),
+      'image/svg+xml',
+    );
 
   it('shows the records of each file once and in order', () => {
-    const cards = home.getElementById('pricing');
-    expectInOrder(cards, listTexts(plans.map(({ name }) => name)));
+    expectInOrder(home.getElementById('pricing'), listTexts(plans.map(({ name }) => name)));
+    const labelsOf = (id: string) => textsOf(planCard(id)?.querySelectorAll('p, span') ?? []);
+    const marked = plans.filter(({ id }) => labelsOf(id).includes(copy.home.pricing.popular));
+    expect(marked).toEqual(plans.filter(({ popular }) => popular));
     expect(quotes).toHaveLength(testimonials.length);
+    for (const [index, { portrait }] of testimonials.entries()) {
+      const image = quotes[index]?.querySelector('img');
+      expect(image?.alt).toBe(portrait?.alt);
+      const src = (index === 0 && portrait?.large) || portrait?.src;
+      // Drawings have styles for the dark scheme.
+      expect(image?.src.endsWith('.svg')).toBe(src?.endsWith('.svg'));
+    }
     const answers = [...home.querySelectorAll('#faqs details')].map(({ id }) => id);
     expect(answers).toEqual(faqs.map(({ id }) => `faq-${id}`));
     const results = home.querySelectorAll<HTMLAnchorElement>('#results li a[href*="#"]');
@@ -52,6 +68,9 @@ describe.each(sites)('$name', (site) => {
     const titlesOn = (page: Document) => textsOf(page.querySelectorAll('article h2, li[id] h2'));
     expect(titlesOn(caseStudiesPage)).toEqual(caseStudies.map(({ title }) => title));
     expect(titlesOn(portfolio)).toEqual(projects.map(({ title }) => title));
+    const studies = caseStudies.map(({ id }) => bookingLinks(caseStudiesPage.body, `case-${id}`));
+    const cards = projects.map(({ id }) => bookingLinks(portfolio.body, `portfolio-${id}`));
+    for (const links of [...studies, ...cards]) expect(links).toHaveLength(1);
   });
 
   it.each([
@@ -78,41 +97,33 @@ describe.each(sites)('$name', (site) => {
     }
   });
 
-  it('counts in a drawing of a project what its results count: "47 containers: accounts reopened"', () => {
+  it('draws what the results of projects count, such as "47 containers: accounts reopened"', () => {
     for (const { image, results } of projects.filter(({ image }) => image?.src.endsWith('.svg'))) {
-      const drawing = new DOMParser().parseFromString(
-        readFileSync(`${site.contentFolder}/images/${image?.src}`, 'utf8'),
-        'image/svg+xml',
-      );
       for (const { figure, label } of Object.values(results)) {
         const [, noun = ''] = /^([a-z ]+): /.exec(label) ?? [];
         // The owner's drawings may do without classes.
-        const things = noun && drawing.getElementsByClassName(noun).length;
+        const things = noun && readDrawing(image?.src).getElementsByClassName(noun).length;
         if (things) expect(`${things} ${noun}`).toBe(`${figure} ${noun}`);
       }
     }
   });
 
-  it('marks the popular plan', () => {
-    const label = copy.home.pricing.popular;
-    const labelsOf = (id: string) => textsOf(planCard(id)?.querySelectorAll('p, span') ?? []);
-    const marked = plans.filter(({ id }) => labelsOf(id).includes(label));
-    expect(marked).toEqual(plans.filter(({ popular }) => popular));
-  });
-
-  it('shows portraits; drawings as they are, because they have styles for the dark scheme', () => {
-    for (const [index, { portrait }] of testimonials.entries()) {
-      const image = quotes[index]?.querySelector('img');
-      expect(image?.alt).toBe(portrait?.alt);
-      const src = (index === 0 && portrait?.large) || portrait?.src;
-      expect(image?.src.endsWith('.svg')).toBe(src?.endsWith('.svg'));
+  it('draws what the courses of case studies count on three days, in one scale', () => {
+    for (const { id, course } of caseStudies.filter(({ course }) => course)) {
+      const items = [...(caseStudiesPage.getElementById(id)?.querySelectorAll('ol > li') ?? [])];
+      const states = course?.states ?? [];
+      expect(textsOf(items)).toEqual(states.map(({ day, caption }) => `Day ${day}: ${caption}`));
+      const shown = items.map((item) => item.querySelector('img')?.getAttribute('src'));
+      expect(shown).toEqual(views.map((view) => expect.stringMatching(`\\.svg#${view}$`)));
+      const drawing = readDrawing(course?.src);
+      const heights = views.map((view, index) => {
+        const day = `#${view}-day`;
+        const things = drawing.querySelectorAll(`${day}.counted > *, ${day} .counted > *`);
+        expect(things, view).toHaveLength(states[index]?.count ?? 0);
+        return drawing.getElementById(view)?.getAttribute('viewBox')?.split(' ').at(-1);
+      });
+      expect(new Set(heights).size).toBe(1);
     }
-  });
-
-  it('leads from each case and project to the scheduling page', () => {
-    const studies = caseStudies.map(({ id }) => bookingLinks(caseStudiesPage.body, `case-${id}`));
-    const cards = projects.map(({ id }) => bookingLinks(portfolio.body, `portfolio-${id}`));
-    for (const links of [...studies, ...cards]) expect(links).toHaveLength(1);
   });
 });
 
