@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { delayRequests, openWithFonts } from './support/pages.ts';
+import { openWithFonts } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -90,20 +90,6 @@ test('the address sets the period, unless the visitor has chosen one since', asy
   await page.reload();
   await expectPrices(page, 'monthly');
   await expect(page).toHaveURL('/');
-});
-
-test('the address keeps the period before React is there', async ({ page }) => {
-  await delayRequests(page, /_astro\/.*\.js/);
-  await page.goto('/?utm_source=mail');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-  await period(page).getByText(copy.yearly).click();
-  await expect(page).toHaveURL('/?utm_source=mail&billing=yearly#faqs');
-  await page.goBack();
-  await expect(page).toHaveURL('/?utm_source=mail&billing=yearly');
-  await page.reload();
-  await expectPrices(page, 'yearly');
-  await period(page).getByText(copy.monthly, { exact: true }).click();
-  await expect(page).toHaveURL('/?utm_source=mail');
 });
 
 test.describe('without scripts', () => {

@@ -113,4 +113,7 @@ it('announces the count once typing pauses, and that nothing matches', async () 
   await user.type(search(), ' nowhere');
   pause();
   expect(announced.textContent).toBe(bar.empty);
+  await user.clear(search());
+  pause();
+  expect(announced.textContent).toBe('5 of 5 projects');
 });
