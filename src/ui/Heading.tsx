@@ -12,7 +12,7 @@ interface HeadingProps {
 const sizes = {
   title: 'text-display',
   heading: 'text-heading',
-  subheading: 'text-subheading',
+  subheading: 'text-subheading tracking-[-0.01em]',
   small: 'font-semibold font-text text-small md:text-body tracking-normal',
 } as const;
 

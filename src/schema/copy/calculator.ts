@@ -10,8 +10,12 @@ const answerSchema = z.strictObject({
   loses: text(undefined, { variables: ['plan', 'leads'] }),
   rateTooHigh: text('The close rate is above 100%.'),
   dealCount: pluralText('Deals in a sentence.'),
-  abovePrice: text('Below the figure, which is what revenue exceeds the price by.'),
-  belowPrice: text('Below the figure, which is what revenue falls short of the price by.'),
+  abovePrice: text('Below the figure, which is what revenue exceeds the price by.', {
+    variables: ['plan'],
+  }),
+  belowPrice: text('Below the figure, which is what revenue falls short of the price by.', {
+    variables: ['plan'],
+  }),
   atModestRate: text('What the plan brings at a lower close rate.', {
     variables: ['rate', 'plan', 'deals', 'revenue'],
   }),

@@ -26,7 +26,7 @@ export const sharedCopySchema = z.strictObject({
   /** On the tag of the last section. */
   call: textFields(['minutes', 'you'], { max: 12 }).extend({
     withHost: text('The call, if team.yaml names a person.', {
-      variables: ['minutes'],
+      variables: ['minutes', 'role'],
       requiredVariables: ['name'],
     }),
     leave: text('What the visitor leaves with.', { max: 120 }),

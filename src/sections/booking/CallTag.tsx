@@ -50,7 +50,9 @@ function Words({ callHost, minutes, copy }: CallTagProps) {
   return (
     <div>
       <p className="call-name font-display">
-        {callHost ? interpolate(copy.withHost, { minutes, name: callHost.name }) : copy.withoutHost}
+        {callHost
+          ? interpolate(copy.withHost, { minutes, name: callHost.name, role: callHost.role })
+          : copy.withoutHost}
       </p>
       {callHost && <p>{copy.leave}</p>}
     </div>

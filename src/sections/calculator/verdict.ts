@@ -58,8 +58,20 @@ export function getVerdict(results: PlanResults, closeRate: number, copy: Answer
   const figure = formatMoney(Math.abs(abovePrice));
   if (isLoss) {
     const sentence = interpolate(copy.loses, { plan, leads: formatCount(leads) });
-    return { outcome: 'loss', sentence, figure, figureLabel: copy.belowPrice, doubt };
+    return {
+      outcome: 'loss',
+      sentence,
+      figure,
+      figureLabel: interpolate(copy.belowPrice, { plan }),
+      doubt,
+    };
   }
   const sentence = describeGain(results, closeRate, copy);
-  return { outcome: 'gain', sentence, figure, figureLabel: copy.abovePrice, doubt };
+  return {
+    outcome: 'gain',
+    sentence,
+    figure,
+    figureLabel: interpolate(copy.abovePrice, { plan }),
+    doubt,
+  };
 }
