@@ -36,7 +36,8 @@ function LeadRow({ lead, isExampleLead, copy }: LeadRowProps) {
       <p>{needs}</p>
       <p>{when}</p>
       <p>
-        <strong className="font-semibold md:block">{copy.states[state]}</strong> {happened}
+        <strong className="font-semibold @min-[38rem]/leads:block">{copy.states[state]}</strong>{' '}
+        {happened}
       </p>
     </li>
   );
@@ -123,7 +124,7 @@ export function ReportSheet(props: ReportSheetProps) {
           count: report.people.length,
         })}
       </Heading>
-      <ul aria-labelledby={`${id}_leads`} className="border-t-2">
+      <ul aria-labelledby={`${id}_leads`} className="@container/leads border-t-2">
         {report.people.map((lead) => (
           <LeadRow
             key={lead.name}
