@@ -2,24 +2,17 @@ import { closest, distance } from 'fastest-levenshtein';
 
 export type Path = readonly PropertyKey[];
 
-export interface Finding {
+export interface Issue {
+  file: string;
+  line: number;
+  /** Record and field: 'pilot → name'. */
+  location: string;
   found: string;
   allowed: string;
 }
 
-export interface FieldIssue extends Finding {
-  path: Path;
-}
-
-export interface Place {
-  line: number;
-  /** Record and field: 'pilot → name'. */
-  location: string;
-}
-
-export interface Issue extends Place, Finding {
-  file: string;
-}
+export type Finding = Pick<Issue, 'found' | 'allowed'>;
+export type FieldIssue = Finding & { path: Path };
 
 /** Lists the texts, numbers and other values of objects and lists. */
 export function* listLeaves(value: unknown, path: Path = []): Generator<readonly [Path, unknown]> {

@@ -2,19 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isAlias, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { interpolateKnown } from '../lib/template.ts';
-import type { Finding, Path, Place } from './issues.ts';
+import type { Issue, Path } from './issues.ts';
 
 /** Facts of `site.yaml` by name. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** Finds the line of a field or, if it has several, the one with what was found. */
-export type Locate = (path: Path, found: string) => Place;
-
-/** The value of a file, or the first error in it. */
+/** The value of a file and a function that finds its fields, or the first error in it. */
 interface ParsedFile {
   value?: unknown;
-  locate?: Locate;
-  error?: Place & Finding;
+  locate?: (path: Path, found: string) => Pick<Issue, 'line' | 'location'>;
+  error?: Omit<Issue, 'file'>;
 }
 
 const yamlHint =
@@ -58,22 +55,20 @@ function parseYaml(text: string, facts: Facts): ParsedFile {
   }
   // A field that is emptied is left out.
   const value = document.toJS({ reviver: (_, member) => member ?? undefined });
-  /** Returns the line of a field or, if it is missing, of what it is missing in. */
+  /** Returns the line of a field, in a longer one that of `found`; if it is missing, the line of its parent. */
   const getLine = (path: Path, found: string): number => {
     const node = document.getIn(path, true);
-    const [start, end] = (isNode(node) && node.range) || [];
-    if (start === undefined || end === undefined)
-      return path.length > 0 ? getLine(path.slice(0, -1), found) : 1;
+    if (!isNode(node)) return path.length > 0 ? getLine(path.slice(0, -1), found) : 1;
+    const [start = 0, end] = node.range ?? [];
     const offset = text.slice(start, end).indexOf(found);
     return lineCounter.linePos(start + Math.max(0, offset)).line;
   };
   const locate = (path: Path, found: string) => {
-    const [first, ...field] = path;
-    const record = Array.isArray(value)
-      ? (value[Number(first)]?.id ?? `record ${Number(first) + 1}`)
-      : first;
-    const location = [record, field.join('.')].filter(Boolean).join(' → ');
-    return { line: getLine(path, found), location: path.length > 0 ? location : 'the file' };
+    const [first = 'the file', ...field] = path;
+    const record = Array.isArray(value) && value[Number(first)];
+    const name = record ? (record.id ?? `record ${Number(first) + 1}`) : String(first);
+    const location = [name, field.join('.')].filter(Boolean).join(' → ');
+    return { line: getLine(path, found), location };
   };
   return { value, locate };
 }
