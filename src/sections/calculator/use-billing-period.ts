@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type BillingPeriod, billingParameter } from '../../lib/billing-period';
+import { type BillingPeriod, yearlySelector } from '../../lib/billing-period';
 
 function subscribe(onChange: () => void) {
   // Some browsers restore radio buttons without a `change` event.
@@ -10,10 +10,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-function getPeriod() {
-  const yearly = `[name=${billingParameter}][value=yearly]:checked`;
-  return document.querySelector(yearly) ? 'yearly' : 'monthly';
-}
+const getPeriod = () => (document.querySelector(yearlySelector) ? 'yearly' : 'monthly');
 
 /** Returns the period of the pricing section, whose radio buttons work without scripts. */
 export const useBillingPeriod = () =>

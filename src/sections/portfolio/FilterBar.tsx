@@ -10,13 +10,16 @@ import {
   type SelectName,
 } from './filter';
 
-interface FilterSelectProps {
+interface FiltersProps {
+  projects: readonly FilteredProject[];
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}
+
+interface FilterSelectProps extends FiltersProps {
   name: SelectName;
   label: string;
   allLabel: string;
-  projects: readonly FilteredProject[];
-  filters: Filters;
-  onChange: (value: string) => void;
 }
 
 function FilterSelect({ name, label, allLabel, projects, filters, onChange }: FilterSelectProps) {
@@ -30,7 +33,7 @@ function FilterSelect({ name, label, allLabel, projects, filters, onChange }: Fi
         autoComplete="off"
         className="field min-h-12 w-full cursor-pointer appearance-none text-ellipsis pr-7 pl-[10px] lg:pr-10 lg:pl-4"
         value={filters[name]}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange({ ...filters, [name]: event.target.value })}
       >
         {countOptions(projects, filters, name).map(({ value, isAll, count }) => (
           <option key={value} value={value} suppressHydrationWarning>
@@ -49,13 +52,10 @@ function closeKeyboard({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLIn
   if (matchMedia('(hover: none)').matches) currentTarget.blur();
 }
 
-interface FilterBarProps {
-  projects: readonly FilteredProject[];
-  filters: Filters;
+interface FilterBarProps extends FiltersProps {
   /** 'N of M projects' */
   count: string;
   hasResults: boolean;
-  onChange: (filters: Filters) => void;
   onClear: () => void;
   copy: PortfolioCopy['filterBar'];
 }
@@ -94,7 +94,7 @@ export function FilterBar(props: FilterBarProps) {
           allLabel={copy.allIndustries}
           projects={projects}
           filters={filters}
-          onChange={(industry) => onChange({ ...filters, industry })}
+          onChange={onChange}
         />
         <FilterSelect
           name="type"
@@ -102,7 +102,7 @@ export function FilterBar(props: FilterBarProps) {
           allLabel={copy.allTypes}
           projects={projects}
           filters={filters}
-          onChange={(type) => onChange({ ...filters, type })}
+          onChange={onChange}
         />
         {/* The button that comes and goes moves nothing. */}
         <div className="relative flex min-h-11 basis-full items-center justify-between font-semibold @min-[59rem]:col-span-3 @min-[59rem]:justify-end @min-[74rem]:col-span-2">

@@ -1,10 +1,9 @@
-import { billingParameter } from '../../lib/billing-period';
+import { billingParameter, yearlySelector } from '../../lib/billing-period';
 
 /* Keeps the billing period in the address. */
 
 function updateAddress() {
-  const yearly = document.querySelector(`[name=${billingParameter}][value=yearly]:checked`);
-  const period = yearly ? 'yearly' : null;
+  const period = document.querySelector(yearlySelector) ? 'yearly' : null;
   const url = new URL(location.href);
   if (url.searchParams.get(billingParameter) === period) return;
   if (period) url.searchParams.set(billingParameter, period);
