@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { calculator, type Field, field, type Result, result } from './support/controls.ts';
 import { waitForFrames } from './support/page-checks.ts';
 import { delayRequests, openWithFonts, replaceInPages } from './support/pages.ts';
 import { fixtureSite, onFixtureSite, optionsOf, sites } from './support/sites.ts';
@@ -9,19 +8,28 @@ import { translate } from './support/translate.ts';
 const { calculator: copy, failure } = fixtureSite.copy;
 const { pricing } = fixtureSite.copy.home;
 
+type Field = keyof typeof copy.fields;
 type Point = Record<'x' | 'y', number>;
 
 const fields = Object.keys(copy.fields) as Field[];
 /** The code of islands. */
 const islandCode = /_astro\/.*\.js/;
 
+const calculator = (page: Page) => page.getByRole('region', { name: copy.title });
+const field = (page: Page, name: Field) =>
+  calculator(page).getByRole('textbox', { name: copy.fields[name], exact: true });
 const slider = (page: Page, name: Field) =>
   calculator(page).getByRole('slider', { name: `Adjust ${copy.fields[name]}`, exact: true });
 const plan = (page: Page, name: string) => calculator(page).getByRole('row', { name });
 
-async function expectResults(page: Page, results: Partial<Record<Result, string>>) {
+async function expectResults(
+  page: Page,
+  results: Partial<Record<keyof typeof copy.projection.results, string>>,
+) {
   for (const [name, text] of Object.entries(results)) {
-    await expect(result(page, name as Result), name).toHaveText(text);
+    const label = copy.projection.results[name as keyof typeof results];
+    const result = calculator(page).getByRole('term').filter({ hasText: label }).locator('+ dd');
+    await expect(result, name).toHaveText(text);
   }
 }
 

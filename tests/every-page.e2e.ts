@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findLowContrasts, findSmallTargets, findViolations } from './support/axe.ts';
 import { findOutOfOrder, walkFocus } from './support/keyboard.ts';
 import { findBrokenFigures, findLayoutFaults } from './support/page-checks.ts';
-import {
-  allPaths,
-  applyStyles,
-  missingPageMessage,
-  openWithFonts,
-  scrollThrough,
-} from './support/pages.ts';
+import { allPaths, applyStyles, missingPageMessage, openWithFonts } from './support/pages.ts';
 import { fixtureSite, optionsOf, ownerSite, sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,6 +37,13 @@ for (const site of sites) {
     for (const path of pathsOf(site)) {
       test(`${path} is accessible, and each text can be read, light and dark`, async ({ page }) => {
         await openWithFonts(page, path);
+        const findMissing = () =>
+          page.evaluate(() =>
+            [...document.images]
+              .filter(({ complete, src }) => !complete && src.includes('.svg'))
+              .map(({ alt, src }) => alt || src),
+          );
+        await expect.poll(findMissing, 'drawings load without scrolling, for captures').toEqual([]);
         expect(await findViolations(page)).toEqual([]);
         await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
         await page.getByRole('banner').locator('a[href*="utm_medium"]:visible').first().hover();
@@ -122,25 +123,6 @@ for (const path of mainPaths) {
   });
 }
 
-test('pictures load without scrolling, so that captures of whole pages show them', async ({
-  page,
-}) => {
-  for (const path of mainPaths) {
-    await page.goto(path);
-    await expect
-      .poll(
-        () =>
-          page.evaluate(() =>
-            [...document.images]
-              .filter(({ complete, src }) => !complete && src.includes('.svg'))
-              .map(({ alt, src }) => alt || src),
-          ),
-        { message: path },
-      )
-      .toEqual([]);
-  }
-});
-
 test.describe('when only HTML arrives', () => {
   test.use({ allowedConsole: /Failed to (?:load|fetch)|service worker/i });
 
@@ -148,7 +130,6 @@ test.describe('when only HTML arrives', () => {
     await page.route(/\.(?:js|woff2|svg|png|webp|avif)(?:\?|$)/, (route) => route.abort());
     for (const path of mainPaths) {
       await page.goto(path);
-      await scrollThrough(page);
       expect(await findLayoutFaults(page), path).toEqual([]);
       for (const picture of await page.locator(':is(article, li[id]) picture img:visible').all()) {
         await expect(picture).toHaveAccessibleName(/\S{3}/);

@@ -107,16 +107,13 @@ test.describe('the phone menu', () => {
   test('opens and closes by keyboard, and gives the focus back', async ({ page }) => {
     await page.goto('/');
     await expect(mainNavigation(page)).toHaveCount(0);
-    await openButton(page).focus();
-    for (const key of ['Escape', 'Enter']) {
-      await page.keyboard.press('Enter');
-      await expect(mainNavigation(page)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(closeButton(page)).toBeFocused();
-      await page.keyboard.press(key);
-      await expect(mainNavigation(page)).toHaveCount(0);
-      await expect(openButton(page)).toBeFocused();
-    }
+    await openButton(page).press('Enter');
+    await expect(mainNavigation(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(closeButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(mainNavigation(page)).toHaveCount(0);
+    await expect(openButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.locator('[popover]').getByRole('link').last().press('Tab');
     await expect(mainNavigation(page), 'after its last link').toHaveCount(0);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/lib/routes.ts';
-import { openWithWorker } from './support/pages.ts';
 import { type ProxySite, startProxySite } from './support/proxy-site.ts';
 import { fixtureSite } from './support/sites.ts';
 import { test as base, expect } from './support/test.ts';
@@ -60,8 +59,22 @@ async function expectScreen(page: Page, message: string) {
 
 const retryLink = (page: Page) => page.getByRole('main').getByRole('link', { name: failure.retry });
 
+/** Opens the landing page and waits for its service worker, registered after some seconds. */
+async function openWithWorker(page: Page) {
+  await page.clock.install();
+  await page.goto(routes.home);
+  const states = async () => {
+    await page.clock.fastForward(5000);
+    return page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      return registrations.map(({ active }) => active?.state);
+    });
+  };
+  await expect.poll(states).toEqual(['activated']);
+}
+
 test('offline, a page shows the failure screen until it is back', async ({ page, context }) => {
-  await openWithWorker(page, routes.home);
+  await openWithWorker(page);
   await context.setOffline(true);
   const response = await page.goto(`${routes.portfolio}?industry=Fintech#after`);
   expect(response?.status()).toBe(503);
@@ -80,7 +93,7 @@ test('offline, a page shows the failure screen until it is back', async ({ page,
 test('a failing server shows its status until it is back, a deployment the new page', {
   tag: '@engines',
 }, async ({ page, site, browserName }) => {
-  await openWithWorker(page, routes.home);
+  await openWithWorker(page);
   for (const [status, message] of [
     [500, '500 Internal Server Error'],
     [521, '521'],

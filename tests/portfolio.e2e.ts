@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { countText, industryFilter, searchField } from './support/controls.ts';
 import { observeShifts } from './support/page-checks.ts';
 import { delayRequests, openWithFonts } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
@@ -16,7 +15,10 @@ const titleOf = (id: string) => projects.find((project) => project.id === id)?.t
 const idsOf = (key: 'industry' | 'type', value: string) =>
   projects.filter((project) => project[key] === value).map(({ id }) => id);
 
+const searchField = (page: Page) => page.getByRole('searchbox', { name: copy.searchLabel });
+const industryFilter = (page: Page) => page.getByRole('combobox', { name: copy.industryLabel });
 const typeFilter = (page: Page) => page.getByRole('combobox', { name: copy.typeLabel });
+const countText = (page: Page) => page.getByText(/^\d+ of \d+ projects$/).first();
 const clearButton = (page: Page) => page.getByRole('button', { name: copy.clear });
 const list = (page: Page) => page.getByRole('list', { name: listLabel, exact: true });
 const titles = (page: Page) => list(page).getByRole('heading', { level: 2 });

@@ -5,31 +5,19 @@ import { startProxySite } from './support/proxy-site.ts';
 import { getPath, ownerSite } from './support/sites.ts';
 
 const { files } = ownerSite;
-const types: Record<string, RegExp> = {
-  html: /^text\/html/,
-  xml: /^(?:application|text)\/xml/,
-  txt: /^text\/plain/,
-  webmanifest: /^application\/manifest\+json/,
-  svg: /^image\/svg\+xml/,
-  js: /^(?:application|text)\/javascript/,
-};
 const missing = ['/nowhere', '/some/deep/path?query=1', '/_astro/gone.js', '/_astro/gone.svg'];
 
-function getCaching(path: string): string {
-  if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
-  return path === '/logo.svg' ? 'public, max-age=86400' : 'public, max-age=0, must-revalidate';
-}
-
-test('every address sends each header once, its type and its caching', async ({ request }) => {
+test('every address sends each header once, and its caching', async ({ request }) => {
   for (const path of [...files.map(getPath), ...missing]) {
     const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status(), path).toBe(missing.includes(path) ? 404 : 200);
-    const type = types[/\.(\w+)$/.exec(path)?.[1] ?? 'html'];
-    if (type && response.ok()) expect(response.headers()['content-type'], path).toMatch(type);
     const names = response.headersArray().map(({ name }) => name.toLowerCase());
     expect(names, path).toEqual([...new Set(names)]);
+    expect(response.status(), path).toBe(missing.includes(path) ? 404 : 200);
     if (missing.includes(path)) continue;
-    expect(response.headers()['cache-control'], path).toBe(getCaching(path));
+    let caching = 'public, max-age=0, must-revalidate';
+    if (path.startsWith('/_astro/')) caching = 'public, max-age=31536000, immutable';
+    if (path === '/logo.svg') caching = 'public, max-age=86400';
+    expect(response.headers()['cache-control'], path).toBe(caching);
   }
 });
 

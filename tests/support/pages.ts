@@ -57,17 +57,6 @@ export const applyStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Scrolls through the page, so that lazy content loads. */
-export async function scrollThrough(page: Page) {
-  const end = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < end; top += 400) {
-    await page.evaluate(async (y) => {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }, top);
-  }
-}
-
 /** Expects the heading to be in the window and not under the sticky header. */
 export async function expectUncovered(heading: Locator) {
   await expect(heading).toBeInViewport({ ratio: 1 });
@@ -77,18 +66,4 @@ export async function expectUncovered(heading: Locator) {
       return document.elementFromPoint(left + 4, top + 8) === element;
     });
   await expect.poll(isOnTop, 'the heading is not covered').toBe(true);
-}
-
-/** Opens a page and waits for its service worker, registered after some seconds. */
-export async function openWithWorker(page: Page, path: string) {
-  await page.clock.install();
-  await page.goto(path);
-  const states = async () => {
-    await page.clock.fastForward(5000);
-    return page.evaluate(async () => {
-      const registrations = await navigator.serviceWorker.getRegistrations();
-      return registrations.map(({ active }) => active?.state);
-    });
-  };
-  await expect.poll(states).toEqual(['activated']);
 }

@@ -1,10 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { loadContent } from '../../src/data/read-content.ts';
-
-/** Bytes with Brotli. */
-export const getCompressedSize = (content: Buffer | string) => brotliCompressSync(content).length;
 
 /** Returns the path of a built file: `/projects` for `projects.html`. */
 export const getPath = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;
@@ -25,7 +21,6 @@ async function loadSite(name: string, folder: string, contentFolder: string) {
   const read = (file: string) => readFileSync(join(folder, file));
   return {
     name,
-    folder,
     contentFolder,
     facts,
     ...content,
