@@ -52,7 +52,7 @@ function CalculatorSection({ plans, modestProjects, bookingLink, copy }: Calcula
   const query = withSearchParams('', { ...inputs, [billingParameter]: billing });
 
   return (
-    <section aria-label={copy.title} className="calculator">
+    <section aria-label={copy.title} className="calculator break-inside-avoid overflow-clip">
       <div className="page-width calculator-layout">
         <div className="flex flex-col gap-y-4 pt-section pb-7 md:gap-y-6 lg:pr-14 lg:pb-0">
           <h2 className="text-heading" suppressHydrationWarning>
@@ -68,7 +68,7 @@ function CalculatorSection({ plans, modestProjects, bookingLink, copy }: Calcula
             </p>
           </noscript>
         </div>
-        <div className="calculator-answer surface-pine @container">
+        <div className="calculator-answer surface-pine @container full-color:[--color-surface:var(--color-pine-lit)]">
           {verdict ? (
             <Answer
               verdict={verdict}

@@ -19,7 +19,7 @@ export function DoorTag({ brief, heroNeed, caption }: DoorTagProps) {
       <p>
         <strong className="font-semibold">
           {name}
-          {hasRole && <span className="hero-role">, {role}</span>}
+          {hasRole && <span className="hidden @min-[1180px]/hero:inline">, {role}</span>}
         </strong>
         {`\n${heroNeed}\n${when}`}
       </p>

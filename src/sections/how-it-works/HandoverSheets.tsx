@@ -18,7 +18,9 @@ interface SheetProps {
 }
 
 const Sheet = ({ title, isBrief = false, children }: SheetProps) => (
-  <div className={`how-sheet ${isBrief ? 'surface-accent' : 'surface-sheet'}`}>
+  <div
+    className={`@container relative mt-[6px] flex flex-col gap-[0.7rem] rounded-card border border-transparent p-[clamp(18px,3vw,23px)] ${isBrief ? 'surface-accent' : 'surface-sheet'}`}
+  >
     <p className="font-semibold text-small">{title}</p>
     {children}
   </div>

@@ -15,7 +15,7 @@ interface NotFoundProps {
 export function NotFound({ links, copy }: NotFoundProps) {
   const [beforePath, afterPath] = splitTemplate(copy.suggestion, 'path');
   return (
-    <section className="surface-pine not-found">
+    <section className="surface-pine not-found @container isolate overflow-clip">
       <div className="page-width md:page-grid">
         <p className="not-found-code">{copy.code}</p>
         <picture className="not-found-doors">

@@ -39,7 +39,7 @@ export function LeadSquares({ leads, places }: LeadSquaresProps) {
         viewBox={`-1 -1 ${columns * PITCH - 1} ${rows * PITCH - 1}`}
         strokeWidth={2}
         aria-hidden="true"
-        className={isDrawn(leads) ? className : `plan-squares-fade ${className}`}
+        className={`${className} ${isDrawn(leads) ? '' : 'mask-[linear-gradient(100deg,#000_40%,transparent)]'}`}
       >
         <path
           d={getPath(isDrawn(leads) ? leads : rows * columns, columns)}

@@ -18,7 +18,9 @@ interface PlanCardProps {
 export function PlanCard({ plan, places, priceLength, copy }: PlanCardProps) {
   const { name, description, features, leadsPerMonth, popular, href, cta } = plan;
   return (
-    <li className={`plan ${popular ? 'plan-popular surface-pine' : 'bg-card'}`}>
+    <li
+      className={`plan ${popular ? 'surface-pine full-color:[--color-surface:var(--color-pine-lit)]' : 'bg-card'}`}
+    >
       <div className="flex flex-wrap content-start items-baseline justify-between gap-x-3">
         <Heading level={3}>{name}</Heading>{' '}
         {popular && <span className="font-semibold text-small">{copy.popular}</span>}

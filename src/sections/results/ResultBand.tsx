@@ -17,7 +17,10 @@ interface ResultBandProps extends LoadedCaseStudy {
   copy: HomeCopy['results'];
 }
 
-/** Shows name, figure, label, picture, caption and link, in this order on phones. */
+/**
+ * Shows name, figure, label, picture, caption and link, in this order on phones. The link covers the band, but not
+ * texts that visitors may want to copy.
+ */
 export function ResultBand({ copy, ...loadedCaseStudy }: ResultBandProps) {
   const { caseStudy, picture, bandDrawing } = loadedCaseStudy;
   const { id, company, industry, results } = caseStudy;
@@ -26,11 +29,13 @@ export function ResultBand({ copy, ...loadedCaseStudy }: ResultBandProps) {
   // Commas reach below the digits.
   const textMargin = figure.includes(',') ? 'mt-6 md:mt-12' : 'mt-3 md:mt-6';
   return (
-    <li className={`result result-${getLayout(loadedCaseStudy)} ${getSurfaceClasses(industry)}`}>
+    <li
+      className={`result result-${getLayout(loadedCaseStudy)} @container relative isolate ${getSurfaceClasses(industry)}`}
+    >
       <div className="page-width pt-5 pb-4 md:page-grid md:pt-9 md:pb-7">
         <Heading
           level={3}
-          className="result-selectable flex flex-wrap items-baseline gap-x-2.5 md:col-[1/8] md:row-1"
+          className="relative z-1 flex flex-wrap items-baseline gap-x-2.5 md:col-[1/8] md:row-1"
         >
           {company}{' '}
           <span className="font-normal font-text text-body tracking-normal">{industry}</span>
@@ -39,7 +44,7 @@ export function ResultBand({ copy, ...loadedCaseStudy }: ResultBandProps) {
           <FittedFigure figure={figure} hasSmallSigns />
         </p>
         <p
-          className={`result-selectable font-semibold text-large md:col-[1/7] md:row-4 md:self-baseline ${textMargin}`}
+          className={`relative z-1 font-semibold text-large md:col-[1/7] md:row-4 md:self-baseline ${textMargin}`}
         >
           {label}
         </p>
@@ -53,9 +58,7 @@ export function ResultBand({ copy, ...loadedCaseStudy }: ResultBandProps) {
         )}
         <div className={`md:col-[7/-1] md:row-4 md:self-baseline ${textMargin}`}>
           {picture?.caption && (
-            <p className="result-selectable text-balance font-semibold text-large">
-              {picture.caption}
-            </p>
+            <p className="relative z-1 text-balance font-semibold text-large">{picture.caption}</p>
           )}
           <ArrowLink
             link={{ href: getCaseStudyHref(id), label: copy.readCase }}

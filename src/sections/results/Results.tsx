@@ -15,7 +15,12 @@ interface ResultsProps {
 export function Results({ id, caseStudies, copy }: ResultsProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className="results">
+    // At night, the heading stands on the ground of the first band, and the close on that of the quotes.
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="bg-[light-dark(transparent,var(--color-pine-raised))]"
+    >
       <Heading level={2} id={headingId} className="page-width pt-section pb-6 md:pb-12">
         {copy.title}
       </Heading>
