@@ -1,5 +1,4 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { formatCount } from '../../lib/format';
 import { interpolate } from '../../lib/template';
 import type { CalculatorCopy } from '../../schema/copy/calculator';
@@ -29,17 +28,21 @@ interface NumberFieldProps extends ControlProps {
 /** Shows what was typed while it is edited ('5k'), and its number otherwise ('5,000'). */
 function NumberField({ name, text, onChange, id, hintId }: NumberFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
+  const isSelected = useRef(false);
   const [isEdited, setIsEdited] = useState(false);
   // The visitor may have begun to type before React started.
   useLayoutEffect(() => setIsEdited(ref.current === document.activeElement), []);
   const shown = isEdited ? text : formatCount(parseInput(text));
 
   const handleFocus = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
-    const isSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-    flushSync(() => setIsEdited(true));
-    // Another value would move the cursor to its end.
-    if (isSelected) input.select();
+    isSelected.current = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+    setIsEdited(true);
   };
+
+  // The text that is edited may differ from the number, which moves the cursor to its end.
+  useLayoutEffect(() => {
+    if (isEdited && isSelected.current) ref.current?.select();
+  }, [isEdited]);
 
   return (
     <input
