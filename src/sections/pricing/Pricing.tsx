@@ -16,7 +16,7 @@ interface PricingProps {
 
 function Guarantees({ copy }: Pick<PricingProps, 'copy'>) {
   return (
-    <ul className="mt-6 grid gap-x-8 border-ink border-t-2 lg:col-span-3 lg:mt-12 lg:grid-cols-3">
+    <ul className="mt-6 grid w-full gap-x-8 border-ink border-t-2 lg:mt-12 lg:grid-cols-3">
       {copy.guarantees.map(({ title, text }, index) => (
         <li
           key={title}
@@ -48,14 +48,14 @@ export function Pricing({ id, plans, copy }: PricingProps) {
   const priceLength = Math.max(...[copy.custom, ...prices].map(({ length }) => length));
   return (
     <Section id={id} title={copy.title} className="pricing">
-      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-2 lg:mb-8">
+      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mb-8">
         {pricedPlans.length > 0 && (
           <BillingSwitch
             savings={pricedPlans.map(({ savingPercent }) => savingPercent)}
             copy={copy}
           />
         )}
-        <p className="text-ink-muted text-small">{copy.currency}</p>
+        <p className="text-ink-muted text-small lg:order-first">{copy.currency}</p>
       </div>
       <ul className="pricing-plans">
         {plans.map((plan) => (
