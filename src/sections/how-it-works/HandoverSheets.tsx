@@ -30,7 +30,7 @@ export function MessageSheet({ handover, copy }: HandoverSheetProps) {
   return (
     <Sheet title={copy.message}>
       <p>{handover.message}</p>
-      <p className="whitespace-pre-line text-ink-muted text-small">
+      <p className="mt-auto whitespace-pre-line text-ink-muted text-small">
         {handover.signature.join('\n')}
       </p>
     </Sheet>
