@@ -15,7 +15,7 @@ interface ResultsProps {
 export function Results({ id, caseStudies, copy }: ResultsProps) {
   const headingId = useId();
   return (
-    // At night, the heading stands on the ground of the first band, and the close on that of the quotes.
+    // At night, the heading stands on the ground of the first band, and the close on the color of doors.
     <section
       id={id}
       aria-labelledby={headingId}
@@ -29,7 +29,7 @@ export function Results({ id, caseStudies, copy }: ResultsProps) {
           <ResultBand key={caseStudy.caseStudy.id} {...caseStudy} copy={copy} />
         ))}
       </ul>
-      <div className="bg-[light-dark(transparent,var(--color-pine))]">
+      <div className="bg-[light-dark(transparent,var(--color-door))]">
         <div className="page-width gap-y-2 py-8 md:page-grid md:items-center md:py-9">
           {copy.reference && (
             <p className="col-[1/7] text-balance font-display text-statement">{copy.reference}</p>

@@ -35,8 +35,8 @@ export function Testimonials({ id, testimonials, copy }: TestimonialsProps) {
   const [first, ...others] = testimonials;
   return (
     <section id={id} aria-labelledby={headingId} className="testimonials surface-pine @container">
-      <div className="page-width grid grid-cols-1 pb-section md:page-grid md:grid-rows-[auto_1fr_auto]">
-        <Heading level={2} size="subheading" id={headingId} className="pt-8 md:pt-11">
+      <div className="page-width grid grid-cols-1 pb-section md:page-grid md:grid-rows-[1fr_auto_1fr]">
+        <Heading level={2} size="subheading" id={headingId} className="self-end pt-8 md:pt-11">
           {copy.title}
         </Heading>
         {first && <FirstTestimonial {...first} />}
