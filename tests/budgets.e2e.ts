@@ -48,9 +48,7 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
-test('a first visit requests fonts after the first paint, further pages at once', async ({
-  page,
-}) => {
+test('fonts are requested after the first paint of a visit, later at once', async ({ page }) => {
   /** How many fonts were requested before the page had loaded and painted. */
   const countEarlyFonts = () =>
     page.evaluate(() => {

@@ -87,9 +87,7 @@ for (const site of sites) {
 test.describe('on the fixture site', () => {
   test.use(onFixtureSite);
 
-  test('React loads at the first scroll; fields keep their cursor and are selected by Tab', async ({
-    page,
-  }) => {
+  test('React loads at the first scroll, and fields keep their cursor', async ({ page }) => {
     // budgets.e2e.ts tests that it does not load earlier.
     await page.goto('/');
     const code = page.waitForResponse(islandCode);
@@ -222,9 +220,7 @@ test.describe('on the fixture site', () => {
     await expect(page).not.toHaveURL(/billing/);
   });
 
-  test('a billing period that the browser restores late reaches the calculator', async ({
-    page,
-  }) => {
+  test('the calculator follows a period that the browser restores late', async ({ page }) => {
     await page.addInitScript((selector) => {
       addEventListener('load', () => {
         const radio = document.querySelector<HTMLInputElement>(selector);
@@ -262,7 +258,7 @@ test.describe('on the fixture site', () => {
       await send('touchEnd');
     }
 
-    test('a slider follows a finger, not a swipe over it or a tap on the edge of its field', async ({
+    test('a slider follows a finger, but no swipe over it and no tap above it', async ({
       page,
     }) => {
       await openWithFonts(page, '/');
@@ -291,9 +287,7 @@ test.describe('on the fixture site', () => {
   });
 
   for (const moment of ['before', 'after']) {
-    test(`a calculator that is translated ${moment} React arrives follows what is typed`, async ({
-      page,
-    }) => {
+    test(`translated ${moment} React arrives, results follow what is typed`, async ({ page }) => {
       const release = await delayRequests(page, islandCode);
       if (moment === 'after') release();
       await page.goto('/');

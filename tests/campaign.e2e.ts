@@ -53,20 +53,3 @@ baseTest(
     await host.stop();
   },
 );
-
-baseTest(
-  'the scheduling page is told where the visitor came from and no more',
-  async ({ page, context }) => {
-    const headers: Record<string, string>[] = [];
-    await context.route(`${new URL(schedulingPage).origin}/**`, (route) => {
-      headers.push(route.request().headers());
-      return route.abort();
-    });
-    await page.goto(`${routes.portfolio}?q=secret`);
-    const link = page.getByRole('banner').getByRole('link', { name: shared.bookACall }).first();
-    await link.click();
-    await expect.poll(() => headers.length).toBe(1);
-    expect(JSON.stringify(headers)).not.toContain('secret');
-    expect(headers[0]?.cookie).toBeUndefined();
-  },
-);

@@ -78,9 +78,7 @@ for (const site of sites) {
   });
 }
 
-test('the landing page fits each window on the way from the widest to the narrowest', async ({
-  page,
-}) => {
+test('the landing page fits windows from the widest to the narrowest', async ({ page }) => {
   await openWithFonts(page, '/');
   for (let width = 2560; width >= 320; width -= 64) {
     await page.setViewportSize({ width, height: 800 });

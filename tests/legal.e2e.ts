@@ -25,9 +25,7 @@ test('legal pages have a table of contents, and links home above and below', asy
   }
 });
 
-test('dates and years are the visitor’s, in the visitor’s time zone, also past midnight', async ({
-  page,
-}) => {
+test('dates and years are those of the visitor, also past midnight', async ({ page }) => {
   const time = page.getByRole('main').getByRole('time');
   await replaceInPages(page, 'data-built="', 'data-built="2026-12-01T02:00:00.000Z" data-old="');
   await page.clock.setFixedTime('2026-12-01T02:30:00Z');

@@ -6,7 +6,6 @@ import {
   expectUncovered,
   missingPageMessage,
   openWithFonts,
-  replaceInPages,
   waitForFonts,
 } from './support/pages.ts';
 import { fixtureSite, onFixtureSite } from './support/sites.ts';
@@ -32,9 +31,7 @@ async function expectAt(page: Page, anchor: string) {
   await expectUncovered(page.locator(`#${anchor}`).getByRole('heading', { level: 2 }));
 }
 
-test('a link of the header leads to its section, also from other pages and while fonts load', async ({
-  page,
-}) => {
+test('the header leads to sections, also while fonts load', async ({ page }) => {
   const follow = (section: 'outcomes' | 'how' | 'pricing' | 'faqs') =>
     mainNavigation(page).getByRole('link', { name: navigation[section] }).click();
   await page.goto('/nope');
@@ -53,9 +50,7 @@ test('a link of the header leads to its section, also from other pages and while
   }
 });
 
-test('header and footer have the links of their page; the header stays to its end', async ({
-  page,
-}) => {
+test('header and footer have the links of their page', async ({ page }) => {
   const links = mainNavigation(page).getByRole('link');
   const { outcomes, how, portfolio, pricing, faqs, caseStudies, home } = navigation;
   for (const [path, labels, current] of [
@@ -159,22 +154,6 @@ test.describe('the phone menu', () => {
       }
       await closeButton(page).click();
     }
-  });
-
-  test.describe('in a browser without popovers', () => {
-    // Misspelling them in the inline styles makes them unknown, but invalidates their hashes.
-    test.use({ bypassCSP: true, serviceWorkers: 'block' });
-
-    test('is left out; the footer has its links', async ({ page }) => {
-      await page.addInitScript(() => {
-        for (const name of ['popover', 'showPopover', 'hidePopover']) {
-          Reflect.deleteProperty(HTMLElement.prototype, name);
-        }
-      });
-      await replaceInPages(page, ':popover-open', ':unknown-popover');
-      await page.goto('/terms');
-      await expect(openButton(page)).toBeHidden();
-    });
   });
 
   test.describe('without scripts', () => {

@@ -80,9 +80,7 @@ test('filters survive a reload and Back, and add no history entries', async ({ p
   await expect(page).toHaveURL('/terms');
 });
 
-test('the filters of an address apply though a mailer wrote &amp;; unknown ones do not', async ({
-  page,
-}) => {
+test('filters of an address apply though a mailer wrote &amp;', async ({ page }) => {
   await page.goto('/portfolio?utm_source=x&amp;industry=Manufacturing&amp;q=valve#valve-quotes');
   await expectShown(page, ['valve-quotes']);
   await expectFilters(page, 'valve', 'Manufacturing', 'All');
@@ -109,9 +107,7 @@ const boxesOf = (page: Page) =>
     }),
   );
 
-test('cards are in order, the first in a row of its own until a filter is set', async ({
-  page,
-}) => {
+test('cards are in order, the first in a row of its own', async ({ page }) => {
   await openWithFonts(page, '/portfolio');
   for (const [width, rowLengths] of [
     [360, [1, 1, 1, 1, 1]],
@@ -158,9 +154,7 @@ async function openEarly(page: Page, path: string) {
   return release;
 }
 
-test('what is typed while React starts, and chosen before, counts, whatever the address says', async ({
-  page,
-}) => {
+test('what is chosen and typed while React starts counts', async ({ page }) => {
   const release = await openEarly(page, '/portfolio?industry=Fintech&type=Lead+Generation&q=x');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -187,9 +181,7 @@ test.describe('with an extension', () => {
   test.use({ allowedConsole: /^Recovered:/ });
 
   for (const position of ['before', 'after'] as const) {
-    test(`an element ${position} the search field takes neither text nor projects`, async ({
-      page,
-    }) => {
+    test(`an element ${position} the search field takes nothing away`, async ({ page }) => {
       const release = await openEarly(page, '/portfolio?utm_term=crm');
       await industryFilter(page).selectOption('Manufacturing');
       await searchField(page).fill('vent');
@@ -211,9 +203,7 @@ test.describe('with an extension', () => {
 });
 
 for (const moment of ['before', 'after']) {
-  test(`a translation ${moment} React arrives stays where a filter changes nothing`, async ({
-    page,
-  }) => {
+  test(`translated ${moment} React arrives, most texts stay so`, async ({ page }) => {
     const release = await openEarly(page, '/portfolio');
     if (moment === 'after') {
       release();

@@ -43,9 +43,7 @@ test.describe('in forced colors', () => {
     expect(await styleOf(field, 'outlineColor')).not.toBe(await styleOf(field, 'backgroundColor'));
   });
 
-  test('header, menu, skip link and button are opaque, and can be told from the page', async ({
-    page,
-  }) => {
+  test('header, menu, skip link and button are opaque', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 740 });
     await openWithFonts(page, '/');
     const header = page.getByRole('banner');
@@ -97,9 +95,7 @@ test.describe('with Dark Reader', () => {
   });
 });
 
-test('on paper a dark page is white, with every text and answer, without controls', async ({
-  page,
-}) => {
+test('on paper a dark page is white, with every text', async ({ page }) => {
   // US Letter with margins of one centimeter.
   await page.setViewportSize({ width: 740, height: 980 });
   for (const path of ['/', '/projects', '/portfolio', '/terms']) {
