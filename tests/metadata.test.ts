@@ -39,26 +39,22 @@ describe.each(sites)('$name', (site) => {
   const canonicalOf = (head: Element) =>
     [...head.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'));
 
-  it.each(indexed)(
-    '$path has its own address, and the icons and social card of the site',
-    async (page) => {
-      const { path, head } = page;
-      const { href } = new URL(path, facts.origin);
-      expect(canonicalOf(head)).toEqual([href]);
-      expect(contentOf(head, 'og:url')).toBe(href);
-      expect(contentOf(head, 'robots')).toBeUndefined();
-      expect(contentOf(head, 'og:site_name')).toBe(facts.brand);
-      for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-        expect(head.querySelector(`link[rel~="${rel}"]`), rel).not.toBeNull();
-      }
-      expect(contentOf(head, 'og:image:alt')).toBe(facts.socialCard.alt);
-      const { width, height, size } = await sharp(cardOf(head)).metadata();
-      expect(contentOf(head, 'og:image:width')).toBe(String(width));
-      expect(contentOf(head, 'og:image:height')).toBe(String(height));
-      // WhatsApp shows no larger picture.
-      expect(size).toBeLessThan(300_000);
-    },
-  );
+  it.each(indexed)('$path has its own address, icons and social card', async ({ path, head }) => {
+    const { href } = new URL(path, facts.origin);
+    expect(canonicalOf(head)).toEqual([href]);
+    expect(contentOf(head, 'og:url')).toBe(href);
+    expect(contentOf(head, 'robots')).toBeUndefined();
+    expect(contentOf(head, 'og:site_name')).toBe(facts.brand);
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+      expect(head.querySelector(`link[rel~="${rel}"]`), rel).not.toBeNull();
+    }
+    expect(contentOf(head, 'og:image:alt')).toBe(facts.socialCard.alt);
+    const { width, height, size } = await sharp(cardOf(head)).metadata();
+    expect(contentOf(head, 'og:image:width')).toBe(String(width));
+    expect(contentOf(head, 'og:image:height')).toBe(String(height));
+    // WhatsApp shows no larger picture.
+    expect(size).toBeLessThan(300_000);
+  });
 
   it.each(['og:title', 'og:description', 'description'])('each page has its own %s', (key) => {
     const values = indexed.map(({ head }) => contentOf(head, key));
@@ -85,29 +81,23 @@ describe.each(sites)('$name', (site) => {
       .filter((node) => node['@type'] === type)
       .map((node) => keys.map((key) => node[key]));
 
-  it.each(indexed)(
-    'the structured data of $path has only what the page shows and where it leads',
-    (page) => {
-      const addresses = strings(page.nodes.flatMap(({ url, image, item }) => [url, image, item]));
-      expect(addresses.length).toBeGreaterThan(2);
-      for (const address of addresses) {
-        const url = new URL(address);
-        expect(url.origin).toBe(facts.origin);
-        expect(fileAt(url.pathname), address).toBeDefined();
-        if (url.hash !== '') expect(page.document.getElementById(url.hash.slice(1))).not.toBeNull();
-      }
-      const texts = strings(
-        page.nodes.flatMap(({ name, description, text, slogan, email }) => {
-          return [name, description, text, slogan, email];
-        }),
-      );
-      const prices = page.nodes.flatMap(({ price }) => (typeof price === 'number' ? [price] : []));
-      expect(texts.length).toBeGreaterThan(5);
-      for (const text of [...texts, ...prices.map(formatMoney)]) {
-        expect(page.shown).toContain(collapseSpaces(text));
-      }
-    },
-  );
+  it.each(indexed)('the structured data of $path has only what the page shows', (page) => {
+    const addresses = strings(page.nodes.flatMap(({ url, image, item }) => [url, image, item]));
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const address of addresses) {
+      const url = new URL(address);
+      expect(url.origin).toBe(facts.origin);
+      expect(fileAt(url.pathname), address).toBeDefined();
+      if (url.hash !== '') expect(page.document.getElementById(url.hash.slice(1))).not.toBeNull();
+    }
+    const textKeys = ['name', 'description', 'text', 'slogan', 'email'];
+    const texts = strings(page.nodes.flatMap((node) => textKeys.map((key) => node[key])));
+    const prices = page.nodes.flatMap(({ price }) => (typeof price === 'number' ? [price] : []));
+    expect(texts.length).toBeGreaterThan(5);
+    for (const text of [...texts, ...prices.map(formatMoney)]) {
+      expect(page.shown).toContain(collapseSpaces(text));
+    }
+  });
 
   it('the structured data has every question, plan with a price, and record', () => {
     const priced = plans.filter((plan) => !plan.isCustom);

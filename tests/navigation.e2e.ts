@@ -167,21 +167,3 @@ test.describe('the phone menu', () => {
     });
   });
 });
-
-test('hovering over a link fetches its page, and never another site', async ({ page }) => {
-  const prefetched: string[] = [];
-  await page.clock.setFixedTime('2032-01-01T12:00:00Z');
-  await page.goto(routes.terms);
-  const footer = page.getByRole('contentinfo');
-  // Shows that the page's script has run.
-  await expect(footer).toContainText('2032');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Preload.enable');
-  session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
-    if (status === 'Ready') prefetched.push(new URL(prefetchUrl).pathname);
-  });
-  // A request to the scheduling page fails the test.
-  await footer.getByRole('link', { name: shared.bookACall }).first().hover();
-  await footer.getByRole('link', { name: navigation.privacy, exact: true }).hover();
-  await expect.poll(() => prefetched).toContain(routes.privacy);
-});

@@ -128,6 +128,12 @@ test('cards are in order, the first in a row of its own', async ({ page }) => {
 });
 
 test('nothing moves when filters apply and are cleared', async ({ page }) => {
+  // On a busy machine React may come after the two seconds for which the projects are hidden.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { animation-play-state: paused !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
   const readShift = await observeShifts(page);
   await openWithFonts(page, '/portfolio?q=ventil');
   await expectShown(page, ['valve-quotes']);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { isolateTests, pause, user } from '../../tests/support/island.ts';
 import { type FieldsFormat, useFieldsInAddress } from './use-fields-in-address';
 
 const format: FieldsFormat<{ city: string; size: string }> = {
@@ -32,19 +32,12 @@ function Trip() {
   );
 }
 
-const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 const city = () => screen.getByRole<HTMLInputElement>('textbox');
-const pause = () => act(() => vi.advanceTimersByTime(500));
+
+isolateTests();
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
   history.replaceState(null, '', '/?utm_source=mail#plans');
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  history.replaceState(null, '', '/');
 });
 
 it('keeps the values in the address once typing pauses, and nothing else of it changes', async () => {
@@ -77,5 +70,4 @@ it('does without an address that the browser refuses to change', async () => {
   await user.type(city(), 'Oslo');
   pause();
   expect(screen.getByText('Oslo, all')).toBeTruthy();
-  vi.restoreAllMocks();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { isolateTests, pause, user } from '../../../tests/support/island.ts';
 import { content } from '../../data/content';
 import { getListedProject } from './listed-project';
 import { Portfolio } from './Portfolio';
@@ -21,7 +21,6 @@ const listedProjects = projects.map(({ image, ...project }) =>
 );
 const cards = Object.fromEntries(projects.map(({ title }, index) => [`card${index}`, title]));
 
-const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: bar.searchLabel });
 const industry = () => screen.getByRole<HTMLSelectElement>('combobox', { name: bar.industryLabel });
 const type = () => screen.getByRole<HTMLSelectElement>('combobox', { name: bar.typeLabel });
@@ -38,19 +37,13 @@ const options = (select: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 const clearButtons = () => screen.queryAllByRole('button', { name: bar.clear });
-const pause = () => act(() => vi.advanceTimersByTime(500));
+
+isolateTests();
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
   render(
     <Portfolio projects={listedProjects} copy={copy} failureCopy={failure.screen} {...cards} />,
   );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  history.replaceState(null, '', '/');
 });
 
 it('shows all projects at first, and how many each option would leave', () => {
