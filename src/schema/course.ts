@@ -13,7 +13,7 @@ const stateSchema = z.strictObject({
 type CourseState = z.infer<typeof stateSchema>;
 
 const statesSchema = z
-  .tuple([stateSchema, stateSchema, stateSchema])
+  .tuple([stateSchema, stateSchema, stateSchema], 'the first day, one in the middle and the last')
   .superRefine(
     refineWith(function* (states: readonly [CourseState, CourseState, CourseState]) {
       const [first, middle, last] = states;

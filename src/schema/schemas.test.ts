@@ -49,6 +49,11 @@ it.each([
   ['cta: a text, not a placeholder', plan({ cta: 'TBD later' })],
   ['id: an id that no other record has', plan({ id: 'even' })],
   ['popular: true for one plan only', plan({ popular: true })],
+  ['popular: true or false', plan({ popular: 'yes' })],
+  ['name: a text of at most 24 characters', plan({ name: 'A plan with a name too long' })],
+  ['features: a list of 1 to 8', plan({ features: [] })],
+  ['monthlyPrice: a whole number from 0 to 9999999', plan({ monthlyPrice: 99.5 })],
+  ['won: a whole number from 0 to 9999999', project({ won: -1 })],
   ['title: a title that no other record has', project({ title })],
   ['company: a text, not a placeholder', project({ company: 'TODO' })],
   ['funnel.0.stage: listed, as the first stage', caseWithFunnel('booked 9', 'held 4')],
@@ -79,6 +84,10 @@ it.each([
   [
     'handover.highlights.1: words that overlap no other highlight',
     caseStudy({ handover: { ...handover, highlights: ['212 trucks', 'run 212'] } }),
+  ],
+  [
+    'course.states: the first day, one in the middle and the last',
+    issuesWith('case-studies.yaml', 0, { course: { ...course, states: course.states.slice(1) } }),
   ],
   ['course.states.1.day: more than 0', caseWithState(1, { day: 0 })],
   ['course.states.2.day: 60, as `timeframe`', caseWithState(2, { day: 61 })],
