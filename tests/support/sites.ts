@@ -5,14 +5,6 @@ import { loadContent } from '../../src/data/read-content.ts';
 /** Returns the path of a built file: `/projects` for `projects.html`. */
 export const getPath = (file: string) => `/${file.replace(/^index\.html$|\.html$/, '')}`;
 
-export interface BuiltPage {
-  /** 'projects.html' */
-  file: string;
-  /** '/projects' */
-  path: string;
-  html: string;
-}
-
 async function loadSite(name: string, folder: string, contentFolder: string) {
   if (!existsSync(folder))
     throw new Error(`${folder}/ is missing: npm run build:site && npm run build:fixture`);
@@ -29,7 +21,7 @@ async function loadSite(name: string, folder: string, contentFolder: string) {
     read,
     pages: files
       .filter((file) => file.endsWith('.html'))
-      .map((file): BuiltPage => ({ file, path: getPath(file), html: read(file).toString() })),
+      .map((file) => ({ file, path: getPath(file), html: read(file).toString() })),
     /** The file that an address serves; undefined if there is none. */
     fileAt: (pathname: string): string | undefined => {
       const path = decodeURIComponent(pathname.slice(1));
@@ -41,6 +33,7 @@ async function loadSite(name: string, folder: string, contentFolder: string) {
 }
 
 export type Site = Awaited<ReturnType<typeof loadSite>>;
+export type BuiltPage = Site['pages'][number];
 
 /** The owner's site: its tests must pass for any valid content within the budgets. */
 export const ownerSite = await loadSite('the site', 'dist', 'src/content');
