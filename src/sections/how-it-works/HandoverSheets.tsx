@@ -19,7 +19,7 @@ interface SheetProps {
 
 const Sheet = ({ title, isBrief = false, children }: SheetProps) => (
   <div
-    className={`@container relative mt-[6px] flex flex-col gap-[0.7rem] rounded-card border border-transparent p-[clamp(18px,3vw,23px)] ${isBrief ? 'surface-accent' : 'surface-sheet'}`}
+    className={`@container relative mt-1.5 flex flex-col gap-[0.7rem] rounded-card border border-transparent p-[clamp(18px,3vw,23px)] lg:mt-4 ${isBrief ? 'surface-accent' : 'surface-sheet'}`}
   >
     <p className="font-semibold text-small">{title}</p>
     {children}
