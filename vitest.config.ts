@@ -16,11 +16,9 @@ export default defineConfig({
           include: ['{src,scripts,integrations}/**/*.test.{ts,tsx}'],
           // Unit tests pass for any content of the owner.
           env: { CONTENT_DIR: 'tests/fixtures/content' },
-          // Files share modules, document and address, which halves the time. A test must undo what it changes.
-          isolate: false,
         },
       },
-      { extends: true, test: { name: 'dist', include: ['tests/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'dist', include: ['tests/*.test.ts'] } },
     ],
   },
 });
