@@ -68,7 +68,7 @@ export function ProjectCard({ project, picture, layout, ...props }: ProjectCardP
           )}
         </p>
         <p className="portfolio-description">{description}</p>
-        <p className="mt-auto pt-2 text-ink-muted text-small leading-[1.6]">
+        <p className="mt-auto pt-1.5 md:pt-2 text-ink-muted text-small leading-[1.6]">
           {[industry, type].map((badge) => (
             <span
               key={badge}
