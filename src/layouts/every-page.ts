@@ -46,12 +46,15 @@ document.addEventListener('click', ({ target }) => {
   if (link.hash === window.location.hash) openTargetedDetails();
 });
 registerServiceWorker();
-// A capture of the whole page does not scroll. Drawings are small, so all of them load early enough.
-window.addEventListener('load', () => {
-  // Safari has no `requestIdleCallback`.
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    for (const image of document.images) {
-      if (image.src.endsWith('.svg')) image.loading = 'eager';
-    }
-  });
+// Safari has no `requestIdleCallback`.
+const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+
+// A capture of the whole page does not scroll. Drawings are small, so they load one after the other.
+window.addEventListener('load', async () => {
+  for (const image of document.images) {
+    if (!image.src.endsWith('.svg') || image.complete) continue;
+    await idle();
+    image.loading = 'eager';
+    await image.decode().catch(() => {});
+  }
 });
