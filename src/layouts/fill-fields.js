@@ -2,7 +2,7 @@
  * Fills in the fields that the address names, as soon as the parser adds them, so that afterwards what
  * a field shows is newer than the address. Leaves out what is no option or no number. `data-filled`
  * tells which fieldset it was: portfolio.css hides the projects until React has filtered them.
- * Until React starts, a slider fills in the field beside it, too.
+ * A slider fills in the field beside it, too, which React reads when it starts.
  */
 {
   // Some mailers write `&` as `&amp;`.
@@ -11,11 +11,12 @@
     history.replaceState(history.state, '', location.pathname + query + location.hash);
   }
   const parameters = new URLSearchParams(query);
-  const beginsWithNumber = /^\s*[-+−]?\s*[$€£]?\s*\d/;
+  const beginsWithNumber = /^\s*(?:[-+−]?\s*[$€£]?|[$€£]\s*[-+])\s*\d/;
 
   const fill = (field, value) => {
     if (field.type === 'radio') {
-      field.checked ||= field.value === value;
+      if (field.value !== value) return false;
+      field.checked = true;
     } else if (field.type === 'select-one') {
       const option = [...field.options].find((candidate) => candidate.value === value);
       // The parser may add it later.
@@ -33,7 +34,7 @@
   const observer = new MutationObserver(() => {
     for (const field of document.querySelectorAll('main fieldset [name]')) {
       const value = parameters.get(field.name);
-      if (value === null || filled.has(field) || !fill(field, value)) continue;
+      if (!value || filled.has(field) || !fill(field, value)) continue;
       filled.add(field);
       document.documentElement.dataset.filled = field.closest('fieldset').name;
     }

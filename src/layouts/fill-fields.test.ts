@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parseLenientNumber } from '../sections/calculator/inputs';
 import code from './fill-fields.js?raw';
 
-it.each(['1,200', ' -$5k', '−5', '€ 7', '12.5%', '', 'may5', '.5', '$'])(
+it.each(['1,200', ' -$5k', '$-5', '−5', '€ 7', '12.5%', '', 'may5', '.5', '$'])(
   'takes %j of an address for a number if the calculator does',
   async (text) => {
     history.replaceState(null, '', `/?seats=${encodeURIComponent(text)}`);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds without a change, so that screen readers do not speak at every letter. */
 const PAUSE = 500;
 
-/** Tells screen readers how a text has changed, once it has not changed for a pause. */
+/** Has screen readers speak a text that has changed, once it has not changed for a pause. */
 export function Announcement({ children: text }: { children: string }) {
   const [settled, setSettled] = useState(text);
   const [hasChanged, setHasChanged] = useState(false);

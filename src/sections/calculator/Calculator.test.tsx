@@ -54,6 +54,8 @@ it('follows each field with verdict, table, doubt and projection', async () => {
   expect(cells('Pilot')).toEqual(['1.6', '$400', '$990', '−$590']);
   await enter('rate', '150');
   expect(screen.getByText('Enter a rate of 100% or less.')).toBeTruthy();
+  pause();
+  expect(announcement()).toBe('Enter a rate of 100% or less.');
   expect(screen.queryByText('above the price')).toBeNull();
   expect(cells('Even')).toEqual(['–', '–', '$1,500', '–']);
 });
@@ -101,11 +103,12 @@ it('announces the answer after a pause, and nothing before a change', async () =
   expect(announcement()).toContain('Revenue to come: $3,500');
 });
 
-it('announces nothing when it starts with the numbers of a link', () => {
+it('starts with the numbers of a link, announces nothing, and keeps them when a touch becomes a scroll', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Calculator {...props} />);
   field('deal').value = '100';
   render(<Calculator {...props} />, { container, hydrate: true });
+  fireEvent.pointerCancel(slider('deal'));
   expect(screen.getByText(/^Even costs more/)).toBeTruthy();
   pause();
   expect(announcement()).toBe('');

@@ -21,7 +21,7 @@ import { Fields } from './Fields';
 import { defaultInputs, inputsFormat, parseInputs } from './inputs';
 import { Projection } from './Projection';
 import { useBillingPeriod } from './use-billing-period';
-import { getVerdict } from './verdict';
+import { describeAnswer, getVerdict } from './verdict';
 
 interface CalculatorProps {
   /** The plans that have a price and a number of leads. */
@@ -42,12 +42,8 @@ function CalculatorSection({ plans, modestProjects, bookingLink, copy }: Calcula
   const verdict = judged && getVerdict(judged, inputs.rate, copy.answer);
   const projected = calculateProjection(inputs);
   const projection = <Projection results={projected} copy={copy.projection} />;
-  const announcement = [
-    verdict && `${verdict.sentence} ${verdict.figure} ${verdict.figureLabel}`.trim(),
-    `${copy.projection.results.projectedRevenue}: ${formatMoney(projected.projectedRevenue)}`,
-  ]
-    .filter(Boolean)
-    .join('; ');
+  const revenue = `${copy.projection.results.projectedRevenue}: ${formatMoney(projected.projectedRevenue)}`;
+  const announcement = describeAnswer(verdict, revenue);
   const billing = period === 'yearly' ? period : '';
   const query = withSearchParams('', { ...inputs, [billingParameter]: billing });
 

@@ -69,7 +69,7 @@ function getTextSize({ length }: string) {
 }
 
 function Slider({ name, text, onChange, label }: ControlProps & { label: string }) {
-  const textBeforeTouch = useRef(text);
+  const textBeforeTouch = useRef<string>(undefined);
   const value = toSliderValue(name, parseInput(text));
   return (
     <input
@@ -84,7 +84,7 @@ function Slider({ name, text, onChange, label }: ControlProps & { label: string 
         textBeforeTouch.current = text;
       }}
       // The touch became a scroll of the page.
-      onPointerCancel={() => onChange(textBeforeTouch.current)}
+      onPointerCancel={() => onChange(textBeforeTouch.current ?? text)}
       className="calculator-slider"
     />
   );

@@ -44,6 +44,13 @@ function describeLowestRate({ name: plan, lowestRate }: PlanResults, copy: Answe
   return interpolate(copy.lowestRate, { plan, rate: lowestRate });
 }
 
+/** Returns what screen readers speak. */
+export function describeAnswer(verdict: Verdict | undefined, revenue: string) {
+  if (!verdict) return revenue;
+  const { outcome, sentence, figure, figureLabel } = verdict;
+  return outcome === 'none' ? sentence : `${sentence} ${figure} ${figureLabel}; ${revenue}`;
+}
+
 /** Says whether a plan pays, and what casts doubt on it: a lower close rate, or the lowest that pays. */
 export function getVerdict(results: PlanResults, closeRate: number, copy: AnswerCopy): Verdict {
   const { name: plan, leads, abovePrice } = results;

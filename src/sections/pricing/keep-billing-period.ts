@@ -1,8 +1,8 @@
 import { billingParameter, yearlySelector } from '../../lib/billing-period';
 
-/* Keeps the billing period in the address. */
+/* Keeps the billing period in the address. It shares only constants with the calculator, so that it stays inline (decision 007). */
 
-function updateAddress() {
+function writePeriod() {
   const period = document.querySelector(yearlySelector) ? 'yearly' : null;
   const url = new URL(location.href);
   if (url.searchParams.get(billingParameter) === period) return;
@@ -16,4 +16,4 @@ function updateAddress() {
 }
 
 // Some browsers restore radio buttons without a `change` event. Other history entries may have the period before.
-for (const type of ['change', 'pageshow', 'popstate']) addEventListener(type, updateAddress);
+for (const type of ['change', 'pageshow', 'popstate']) addEventListener(type, writePeriod);
