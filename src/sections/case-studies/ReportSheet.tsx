@@ -24,8 +24,8 @@ function LeadRow({ lead, isExampleLead, copy }: LeadRowProps) {
   const { name, role, size, needs, when, state, happened } = lead;
   const door = isExampleLead && state === 'held' ? 'example' : state;
   return (
-    <li className="case-lead relative border-rule border-b py-3 pl-11 leading-snug last:border-0 md:pl-14">
-      <div>
+    <li className="case-lead relative border-rule border-b py-3 leading-snug last:border-0">
+      <div className="@min-[52rem]/leads:pl-14">
         <DecorativeImage
           src={`${doors}#${door}`}
           className="absolute top-3 left-0 aspect-44/60 w-8 keep-colors md:w-10"
