@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterProjects, getSearchText, noFilters } from './filter';
+import { filterProjects, filtersFormat, getSearchText, isFiltered, noFilters } from './filter';
 
 const text = getSearchText({
   title: 'Dormant records turn into revenue for two cafés',
@@ -32,3 +32,10 @@ it.each([
     expect(filterProjects([project], { ...noFilters, ...filters })).toEqual(shown ? [project] : []);
   },
 );
+
+it('takes a search without a visible character for none', () => {
+  const filters = { ...noFilters, q: ' \u200b' };
+  expect(isFiltered(filters)).toBe(false);
+  expect(filtersFormat.toParameters(filters)).toMatchObject({ q: '' });
+  expect(isFiltered({ ...noFilters, q: 'crm' })).toBe(true);
+});

@@ -36,6 +36,8 @@ const normalize = (text: string) =>
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"');
 
+const normalizeSearch = (text: string) => normalize(text).trim();
+
 export const getSearchText = ({
   title,
   company,
@@ -49,7 +51,7 @@ export function filterProjects<Item extends FilteredProject>(
   projects: readonly Item[],
   { industry, type, q }: Filters,
 ) {
-  const search = normalize(q).trim();
+  const search = normalizeSearch(q);
   return projects.filter(
     (project) =>
       (industry === ALL || industry === project.industry) &&
@@ -71,7 +73,7 @@ export const countOptions = (
   }));
 
 export const isFiltered = ({ industry, type, q }: Filters) =>
-  industry !== ALL || type !== ALL || q.trim() !== '';
+  industry !== ALL || type !== ALL || normalizeSearch(q) !== '';
 
 export const filtersFormat: FieldsFormat<Filters> = {
   name: 'filters',
@@ -79,6 +81,6 @@ export const filtersFormat: FieldsFormat<Filters> = {
   toParameters: ({ industry, type, q }) => ({
     industry: industry === ALL ? '' : industry,
     type: type === ALL ? '' : type,
-    q: q.trim() === '' ? '' : q,
+    q: normalizeSearch(q) && q,
   }),
 };
