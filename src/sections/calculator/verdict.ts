@@ -62,23 +62,14 @@ export function getVerdict(results: PlanResults, closeRate: number, copy: Answer
   if (closeRate > MAX_CLOSE_RATE) {
     return { outcome: 'none', sentence: copy.rateTooHigh, figure: '', figureLabel: '', doubt };
   }
-  const figure = formatMoney(Math.abs(abovePrice));
-  if (isLoss) {
-    const sentence = interpolate(copy.loses, { plan, leads: formatCount(leads) });
-    return {
-      outcome: 'loss',
-      sentence,
-      figure,
-      figureLabel: interpolate(copy.belowPrice, { plan }),
-      doubt,
-    };
-  }
-  const sentence = describeGain(results, closeRate, copy);
+  const sentence = isLoss
+    ? interpolate(copy.loses, { plan, leads: formatCount(leads) })
+    : describeGain(results, closeRate, copy);
   return {
-    outcome: 'gain',
+    outcome: isLoss ? 'loss' : 'gain',
     sentence,
-    figure,
-    figureLabel: interpolate(copy.abovePrice, { plan }),
+    figure: formatMoney(Math.abs(abovePrice)),
+    figureLabel: interpolate(isLoss ? copy.belowPrice : copy.abovePrice, { plan }),
     doubt,
   };
 }
