@@ -4,7 +4,7 @@ import { isBookingLink } from '../lib/booking';
 const campaignNames = ['utm_campaign', 'utm_term'];
 
 /** Adds the campaign of a query to an address, so that nothing is stored (decision 006). */
-export function addCampaign(href: string, query: string): string {
+function addCampaign(href: string, query: string): string {
   const url = new URL(href);
   const parameters = new URLSearchParams(query);
   for (const name of campaignNames) {

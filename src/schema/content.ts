@@ -40,7 +40,7 @@ const copySchema = z.strictObject({
 const documentsSchema = z.strictObject({ terms: legalSchema, privacy: legalSchema });
 
 /** A content folder. */
-export const contentSchema = rootSchema.extend({ copy: copySchema, legal: documentsSchema });
+const contentSchema = rootSchema.extend({ copy: copySchema, legal: documentsSchema });
 
 export type Content = z.output<typeof contentSchema>;
 

@@ -54,5 +54,3 @@ export const courseSchema = z
     states: statesSchema,
   })
   .describe('The headline figure over time, drawn as things of the client. Without it, `image`.');
-
-export type Course = z.infer<typeof courseSchema>;
